@@ -20,7 +20,7 @@ speak.append(_english)
 
 FondacoError = Refused  # what programs of 0.1 call it
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "SPECTATOR",
     "Event",

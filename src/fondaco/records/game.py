@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from fondaco.contract.chance import check_seed, commitment
+from fondaco.contract.phrase import Row
 from fondaco.contract.refused import Refused, short
 from fondaco.contract.rules import Event, Move, Position, Rules
 from fondaco.contract.voice import Payment
@@ -234,8 +235,8 @@ class Game:
         move = self.rules.parse_move(entry.text)
         seats = self.position.to_move()
         if entry.seat not in seats:
-            wanted = " or ".join(map(str, seats))
-            raise Refused("other-seats-move", seat=entry.seat, seats=wanted)
+            wanted = Row(list(seats))
+            raise Refused("other-seats-move", seat=entry.seat, seats=wanted, count=len(seats))
         self.play(entry.seat, move)
 
 

@@ -56,7 +56,7 @@ class BataviaCodec(Codec):
         # fmt: off
         group = self.actions.group
         group("pass", ["pass"], "leave the auction")
-        group("bid", [f"bid {i}" for i in range(1, MOST_LETTERS + 1)], "bid so many letters")
+        group("bid", [f"bid {i}" for i in range(1, MOST_LETTERS + 1)], "bid this many letters")
         self.draw = group("draw", ["draw"], "draw two cards")
         self.lay = group("lay", [f"lay {c}" for c in companies], "lay a card of this company")
         self.back = group("back", ["back"],

@@ -28,7 +28,7 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (privat)
-admin-unlisted = Was die Listen von diesen Tischen sagen, ist nicht lesbar: { $tables }
+admin-unlisted = In der Tischliste sind die Einträge dieser Tische nicht lesbar: { $tables }
 
 ## Ein Tisch
 
@@ -53,9 +53,9 @@ admin-points = { $points ->
    *[other] { $points } Punkte
 }
 admin-to-move = am Zug
-admin-close-reason = Das Haus hat ihn geschlossen.
+admin-close-reason = Von den Betreibern des Servers geschlossen.
 admin-closed = { $table } ist geschlossen.
-admin-retried = { $table } ist lesbar; die Häuser nehmen ihn in wenigen Sekunden wieder auf.
+admin-retried = { $table } ist lesbar; laufende Server nehmen den Tisch in wenigen Sekunden wieder auf.
 admin-written = Geschrieben in { $file }.
 
 ## Leute
@@ -70,7 +70,7 @@ admin-role-given = { $role ->
     [organiser] { $who } hat jetzt die Rolle: Organisator.
    *[moderator] { $who } hat jetzt die Rolle: Moderator.
 }
-admin-muted = { $who } ist stumm.
+admin-muted = { $who } ist stummgeschaltet.
 admin-unmuted = { $who } darf wieder schreiben.
 admin-sent-away = An { $table } spielt jetzt ein Bot für { $who }.
 admin-announced = Innerhalb von zwei Minuten sehen es alle.
@@ -100,8 +100,8 @@ admin-exported = Geschrieben in { $folder }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $events ->
-    [one] { $events } Turnier
-   *[other] { $events } Turniere
+    [one] { $events } Veranstaltung
+   *[other] { $events } Veranstaltungen
 }.
 admin-export-damaged = { $table } ist ab Eintrag { $entry } nicht lesbar ({ $why }). Das Protokoll liegt im Ordner „damaged“.
 
@@ -110,6 +110,6 @@ admin-export-damaged = { $table } ist ab Eintrag { $entry } nicht lesbar ({ $why
 admin-restart-planned = Der Server startet in { $time } neu. Alle, die verbunden sind, lesen das in wenigen Sekunden.
 admin-restart-message = Mitteilung: { $text }
 admin-restart-cancelled = Der Neustart ist abgesagt.
-admin-restored = Das Haus ist wiederhergestellt; zuletzt verändert wurde es vor { $ago }.
-admin-restored-empty = Das Haus ist wiederhergestellt.
+admin-restored = Die Daten des Servers sind wiederhergestellt; zuletzt geändert wurden sie vor { $ago }.
+admin-restored-empty = Die Daten des Servers sind wiederhergestellt.
 admin-event-handed-over = Die Veranstaltung gehört jetzt { $name }.

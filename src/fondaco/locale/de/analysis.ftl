@@ -2,7 +2,7 @@
 
 analysis-title = Auswertung: { $game }
 analysis-progress = Schritte
-analysis-reckoned = Jede Entscheidung wurde { $worlds }-mal durchgespielt, mit anderen möglichen verdeckten Karten und für alle mit denselben Gewohnheiten. ± ist der Fehler, der dabei bleibt; was die Gewohnheiten selbst falsch einschätzen, kommt hinzu.
+analysis-reckoned = Jede Entscheidung wurde { $worlds }-mal durchgespielt, mit anderen möglichen verdeckten Karten. Jedes Mal spielten Bots von einer Art für alle weiter. ± ist der Stichprobenfehler; Fehler dieser Bots sind nicht eingerechnet.
 
 analysis-percent = { $number } %
 analysis-number = { $number }
@@ -21,7 +21,7 @@ analysis-silence = Nichts sagen.
 analysis-head-player = Spieler
 analysis-head-place = Rang
 analysis-head-money = Geld
-analysis-head-score = Spiel
+analysis-head-score = Spielgüte
 analysis-head-lost = Chance verschenkt
 analysis-head-lost-money = Geld verschenkt
 analysis-head-mistakes = Fehler
@@ -51,7 +51,7 @@ analysis-head-turn = am Zug
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Wie gespielt wurde
-analysis-about-seats = Spiel 100 heißt: Keine Entscheidung hat Geld verschenkt, das mit dem damaligen Wissen zu retten war. Wer ein Zehntel vom Geld des Siegers verschenkt, kommt auf 82, wer die Hälfte verschenkt, auf 37. Die Zahl lässt sich zwischen Partien vergleichen. Von der Gewinnchance kann niemand mehr verschenken, als da ist.
+analysis-about-seats = Spielgüte 100 heißt: Keine Entscheidung hat Geld verschenkt, das mit dem damaligen Wissen zu retten war. Wer ein Zehntel vom Geld des Siegers verschenkt, kommt auf 82, wer die Hälfte verschenkt, auf 37. Die Zahl lässt sich zwischen Partien vergleichen. Von der Gewinnchance kann niemand mehr verschenken, als da ist.
 analysis-none-seats = Niemand hat gespielt.
 analysis-heading-luck = Glück und Können
 analysis-about-luck = Von der Chance vor dem ersten Zug bis zum Ergebnis: was Karten und Würfel änderten und was die Entscheidungen aller änderten, in Prozentpunkten.
@@ -76,8 +76,8 @@ analysis-none-decisions = Es gab nichts zu entscheiden.
 
 analysis-cause-draw = die gezogenen Karten
 analysis-cause-deal = ein Geschäft
-analysis-cause-mistake = eine Entscheidung
-analysis-cause-play = das Spiel
+analysis-cause-mistake = ein Fehler
+analysis-cause-play = der übrige Spielverlauf
 analysis-paid-nothing = Es wurde kein Geschäft daraus.
 analysis-paid-deal = { $paid ->
     [yes] Es lohnte sich: { $chance } Prozentpunkte, { $money } in Geld.

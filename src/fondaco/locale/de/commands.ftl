@@ -2,7 +2,7 @@
 
 command-error = Fehler: { $reason }
 command-open = Fondaco ist offen: { $address } (Strg+C schließt es)
-command-open-lan = und für alle in diesem Netz: { $address }
+command-open-lan = und für alle in diesem Netzwerk: { $address }
 command-listens = Dieser Prozess lauscht an { $at }.
 command-already-open = Fondaco ist schon offen: { $address }
 command-saved = Gespeichert: { $file }
@@ -26,13 +26,13 @@ command-rules = { $game }, Version { $version }, { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
 }
-command-seed-kept = Der Startwert ist der, auf den man sich vor dem ersten Zug festgelegt hat.
+command-seed-kept = Der Startwert passt zum Fingerabdruck, der vor dem ersten Zug festgelegt wurde.
 command-laid-out = Die Partie beginnt mit einer Stellung, die jemand aufgebaut hat.
 command-legal = { $moves ->
     [1] Der einzige Schritt ist erlaubt.
    *[other] Alle { $moves } Schritte sind erlaubt.
 }
-command-result-right = Punkte und Plätze stimmen.
+command-result-right = Punkte und Ränge stimmen.
 command-no-result = Die Partie ist unvollendet.
 command-last-right = Die letzte Stellung ist die aufgezeichnete.
 command-seed-unknown = Der Startwert ist noch verborgen.
@@ -50,7 +50,7 @@ command-unfinished = unvollendet nach { $moves ->
 
 ## Simulationen und Turniere
 
-command-head = { $game } zu { $players } ({ $options })
+command-head = { $game }, { $players } Spieler ({ $options })
 command-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -62,7 +62,7 @@ command-blocks = { $games } in { $blocks ->
 command-pace = { $games }, { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
-} in { $seconds } s: { $pace } in der Sekunde
+} in { $seconds } s: { $pace } pro Sekunde
 command-decisions-in = Entscheidungen in einer Partie: { $mean } ({ $least } bis { $most })
 command-turns-in = Züge in einer Partie: { $mean } ({ $least } bis { $most })
 command-who = wer
@@ -90,10 +90,10 @@ command-fair-share = Ein gerechter Anteil an Siegen ist { $share }. { $interval 
 command-better = { $better } ist besser als { $than }.
 command-not-better = { $better } ist nicht um { $elo } Elo-Punkte besser als { $than }.
 command-undecided = Ob { $better } besser ist als { $than }, ist noch nicht entschieden.
-command-test = { $verdict } Vorn in { $score } der Begegnungen ({ $elo } Elo) nach { $blocks ->
+command-test = { $verdict } { $better } lag in { $score } der Begegnungen vorn ({ $elo } Elo), nach { $blocks ->
     [one] { $blocks } Block
    *[other] { $blocks } Blöcken
-}; Log-Likelihood-Quotient { $llr }, entschieden bei { $lower } und { $upper }.
+}; Log-Likelihood-Quotient { $llr } (der Test endet bei { $lower } oder { $upper }).
 
 ## Aufgaben
 

@@ -1,11 +1,11 @@
 # Veranstaltungen eines Vereins: warum etwas nicht geht.
 
-refused-event-few-players = Eine Runde braucht mindestens { $least } Spieler, und { $players ->
+refused-event-few-players = Eine Runde braucht mindestens { $least } Spieler, aber { $players ->
     [0] niemand ist da
     [one] nur einer ist da
    *[other] nur { $players } sind da
 }.
-refused-event-no-tables = { $players } Spieler passen nicht auf die Tischgrößen dieser Veranstaltung.
+refused-event-no-tables = { $players } Spieler lassen sich nicht auf die Tischgrößen dieser Veranstaltung verteilen.
 refused-event-cup-size = Ein Pokal geht nicht mit { $players } Spielern. Die nächsten Größen sind { $sizes }.
 refused-event-forbidden-pairs = Wegen der Spieler, die sich nicht treffen sollen, lassen sich die Tische nicht füllen.
 refused-event-registration-closed = Die Anmeldung ist geschlossen.
@@ -15,9 +15,9 @@ refused-event-waiting = Alle Plätze sind vergeben. Dieser Spieler ist Nummer { 
 refused-event-same-player = Wähle zwei verschiedene Spieler.
 refused-event-round-runs = Runde { $round } ist noch nicht vorbei.
 refused-event-last-round = Alle Runden sind ausgelost.
-refused-event-draw-stands = Die Auslosung lässt sich nicht zurücknehmen: Ein Tisch ist offen.
+refused-event-draw-stands = Die Auslosung lässt sich nicht zurücknehmen: Ein Tisch ist schon eröffnet.
 refused-event-no-round = Es läuft keine Runde.
-refused-event-no-table = Diese Veranstaltung hat keinen solchen Tisch.
+refused-event-no-table = Diesen Tisch gibt es bei dieser Veranstaltung nicht.
 refused-event-table-open = Dieser Tisch ist schon offen.
 refused-event-table-over = Die Partie an diesem Tisch ist zu Ende.
 refused-event-plays-already = { $player } spielt in dieser Runde an einem anderen Tisch.
@@ -31,7 +31,7 @@ refused-event-points = Gib vier Zahlen für die vier Ränge an, keine höher als
 refused-event-code-uses = Ein Code gilt für 1 bis { $most } Spieler, und sein Ende muss in der Zukunft liegen.
 refused-event-removed = Du kannst an dieser Veranstaltung nicht teilnehmen. Der Grund: { $why }
 refused-event-name-taken = Hier heißt schon jemand { $name }. Wähle einen anderen Namen.
-refused-event-invitation = Diese Veranstaltung ist nur mit Einladung. Bitte die Organisation um eine und nenne deinen Kontonamen.
+refused-event-invitation = An dieser Veranstaltung kannst du nur mit einer Einladung teilnehmen. Bitte die Organisation um eine und nenne deinen Kontonamen.
 refused-event-code-needed = Für diese Veranstaltung brauchst du einen Code. Frag die Organisation danach.
 refused-event-code-wrong = Der Code stimmt nicht. Prüfe ihn und versuch es noch einmal.
 refused-event-code-expired = Der Code ist abgelaufen. Bitte die Organisation um einen neuen.
@@ -43,7 +43,7 @@ refused-event-reserve-knows = { $player } hatte in dieser Runde schon einen ande
 refused-event-not-your-table = Das können nur die Spieler dieses Tisches.
 refused-event-no-result = Dieser Tisch hat noch kein Ergebnis.
 refused-event-protest-late = Es ist zu spät. Ergebnisse stehen { $minutes } Minuten nach einer Runde fest.
-refused-event-protest-open = Die Organisation hat deinen Einspruch und hat noch nicht entschieden.
+refused-event-protest-open = Die Organisation hat deinen Einspruch erhalten, aber noch nicht entschieden.
 refused-event-no-protest = Diesen offenen Einspruch gibt es nicht.
 refused-event-protests = Entscheide zuerst über alle Einsprüche.
 refused-event-protest-window = Einsprüche sind noch { $minutes } Min. möglich. Danach kann die Veranstaltung enden.
@@ -51,7 +51,7 @@ refused-event-no-organiser = Diese Person organisiert die Veranstaltung nicht.
 refused-event-minutes = Zeiten dürfen 0 bis { $most } Minuten betragen. Eine Runde dauert mindestens 1 Minute.
 refused-event-players = Eine Veranstaltung hat { $least } bis { $most } Spieler.
 refused-event-no-undo = Bei dieser Veranstaltung kann nichts zurückgenommen werden.
-refused-event-sealed = An anderen Tischen werden diese Karten noch gespielt. Ansehen geht, wenn die Runde vorbei ist.
+refused-event-sealed = An anderen Tischen werden diese Karten noch gespielt. Du kannst sie ansehen, wenn die Runde vorbei ist.
 refused-no-event = Diese Veranstaltung gibt es nicht.
 refused-event-damaged = Das Protokoll dieser Veranstaltung ist nicht lesbar. Sag es den Betreibern des Servers.
 refused-event-owner-leaves = Du organisierst „{ $title }“. Übergib oder beende die Veranstaltung zuerst.
@@ -68,5 +68,5 @@ refused-event-other-round = Die Veranstaltung ist jetzt in Runde { $round }. Sie
 refused-event-no-account = Es gibt kein Konto namens { $login }.
 refused-event-no-games = Noch keine Partie dieser Veranstaltung ist beendet.
 refused-event-player-elsewhere = { $player } spielt gerade bei einer anderen Veranstaltung ({ $title }). Lose aus, wenn diese Partie vorbei ist, oder melde { $player } hier ab.
-refused-event-tables-long = Die Tabellen haben länger als { $seconds } Sekunden gebraucht. Lade stattdessen die Mitschriften herunter.
+refused-event-tables-long = Die Tabellen haben länger als { $seconds } Sekunden gebraucht. Lade stattdessen die Aufzeichnungen herunter.
 refused-club-network = { $network } ist kein Netz. Netze sehen aus wie 192.168.0.0/16.

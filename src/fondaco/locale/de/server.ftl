@@ -28,11 +28,11 @@ server-paced = { $pace ->
 }
 server-coached = { $count ->
     [0] { $name } hat keinen Trainer mehr.
-   *[other] { $name } hat einen Trainer: { $aids }.
+   *[other] { $name } hat einen Trainer, der { $aids }.
 }
-server-coach-advice = er gibt Rat
-server-coach-worth = er bewertet Angebote
-server-coach-warning = er warnt vor Fehlern
+server-coach-advice = Rat gibt
+server-coach-worth = Angebote bewertet
+server-coach-warning = vor Fehlern warnt
 said-removed = (Nachricht entfernt)
 alert-report = Jemand hat etwas gemeldet.
 alert-turn = { $game }: Du bist dran.

@@ -4,13 +4,19 @@ stats-records = Aufzeichnungen
 stats-drawn = Grafik gespeichert: { $file }
 stats-files = { $games } von { $files ->
     [one] { $files } Datei ist eine Partie.
-   *[other] { $files } Dateien sind Partien.
+   *[other] { $files } Dateien { $games ->
+        [one] ist eine Partie.
+       *[other] sind Partien.
+    }
 }
 stats-skipped = ausgelassen: { $file }: { $reason }
 stats-skipped-more = und { $count } weitere ausgelassen
 export-done = { $games } von { $files ->
     [one] { $files } Datei ist eine beendete Partie
-   *[other] { $files } Dateien sind beendete Partien
+   *[other] { $files } Dateien { $games ->
+        [one] ist eine beendete Partie
+       *[other] sind beendete Partien
+    }
 }, jetzt in { $folder }. Ausgelassene unvollendete Partien: { $unfinished }.
 stats-of-deals = { $games } mit { $deals ->
     [one] { $deals } Kartenverteilung
@@ -39,7 +45,7 @@ stats-seats = Plätze
 
 ## Bilder
 
-stats-head = { $game } zu { $players }: { $games }
+stats-head = { $game }, { $players } Spieler: { $games }
 stats-all-players = alle Spieler
 stats-the-best = die Besten
 stats-players = Spieler

@@ -15,7 +15,7 @@ refused-seat-from = Dein Platz ist eine Zahl von 0 bis { $most }.
 refused-no-such-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $languages }.
 refused-resume-alone = --resume nimmt alles aus der Datei: Lass die anderen Angaben weg, außer --seat.
 refused-example-alone = --example öffnet eine Stellung, wie sie ist: Lass die anderen Angaben weg, außer --name.
-refused-resume-which-seat = In dieser Datei gehören { $count } Plätze Menschen: Sag mit --seat, welcher deiner ist.
+refused-resume-which-seat = In dieser Datei sitzen Menschen auf { $count } Plätzen: Sag mit --seat, welcher deiner ist.
 refused-cannot-read-game = { $file } lässt sich nicht lesen: { $reason }.
 refused-already-over = Die Partie in { $file } ist beendet. Anschauen mit: fondaco record show { $file }
 
@@ -39,17 +39,17 @@ terminal-no = ✗ { $reason }
 terminal-yes = j ja
 terminal-no-words = n nein
 terminal-yes-or-no = Enter oder j heißt ja, n heißt nein.
-terminal-cancelled = Dann eben nicht.
+terminal-cancelled = Gut, dann nicht.
 refused-type-something = Gib eine Nummer aus dem Menü, einen Schritt oder ? für Hilfe ein.
 refused-not-in-menu = { $typed } steht nicht im Menü.
 refused-one-at-a-time = Wähle diese einzeln.
 refused-ambiguous-move = Das könnte jeder von diesen Schritten sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
 refused-cannot-follow = Nichts ist geschehen: { $move } ist nach den Schritten davor nicht möglich. { $reason }
-refused-too-many-moves = Nichts ist geschehen: Nach { $count ->
-    [one] dem ersten dieser Schritte
-   *[other] den ersten { $count } dieser Schritte
-} kommt etwas ans Licht. Sieh es dir erst an, dann mach weiter.
+refused-too-many-moves = Nichts ist geschehen. Etwas kommt ans Licht nach { $count ->
+    [one] dem ersten dieser Schritte. Mach nur diesen
+   *[other] den ersten { $count } dieser Schritte. Mach nur diese
+}, sieh dir an, was ans Licht kommt, und mach dann mit den übrigen weiter.
 refused-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
 terminal-silence = Niemand sagt etwas.
 
@@ -58,7 +58,7 @@ terminal-silence = Niemand sagt etwas.
 terminal-help-title = Hilfe
 terminal-help-numbers = Nummern aus dem Menü, eine oder mehrere, in der gewünschten Reihenfolge
 terminal-help-notation = dasselbe als Schritt in Worten, oder die Wortanfänge (mit ; zwischen den Schritten)
-terminal-help-undo = die letzte Wahl zurücknehmen, aber nichts vor dem, was zuletzt ans Licht kam
+terminal-help-undo = die letzte Wahl zurücknehmen (möglich, bis etwas Verdecktes ans Licht kommt)
 terminal-help-board = den ganzen Tisch zeigen
 terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
 terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten
@@ -106,4 +106,4 @@ terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
 terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
 terminal-record-saved = Gesichert. Jeder kann Startwert, Schritte und Ergebnis prüfen mit:
-terminal-bots-others = Die Stärken, soweit gemessen, folgen der Skala der Spielstärken im Haus. Außerdem gibt es: { $names }.
+terminal-bots-others = Gemessene Stärken folgen der Skala der Spielstärken des Servers. Außerdem gibt es: { $names }.

@@ -1,10 +1,10 @@
-# Die Verbindung, Pausen, und wer fort ist.
+# Die Verbindung, Pausen, und wer weg ist.
 
-web-connection-unsent = Verbindung verloren. Dein letzter Schritt ist noch nicht gesendet: Er geht hinaus, sobald sie wieder da ist.
+web-connection-unsent = Verbindung verloren. Dein letzter Schritt wird gesendet, sobald sie wieder da ist.
 web-connection-sending = Wird gesendet …
 web-paused-by = { $name } hat eine Pause eingelegt.
 web-paused-you = Du hast eine Pause eingelegt.
-web-away = fort
+web-away = weg
 web-away-long = Dieser Spieler ist gerade nicht verbunden.
 web-give-time = { $clock ->
     [days] +1 Tag

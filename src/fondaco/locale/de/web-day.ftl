@@ -10,7 +10,7 @@ web-day-old = Spielen (zählt nicht)
 web-day-open = Ergebnisse
 web-day-mine = Meine Partie
 web-day-next = Die nächsten in { $time }
-web-day-until = Sie zählen bis { $time }: Ein Tag läuft hier nach UTC, angezeigt in deiner Zeit. Was bis dahin begonnen ist, zählt noch zwei Stunden.
+web-day-until = Sie zählen bis { $time } (deine Zeit; der Tag wechselt um Mitternacht UTC). Wenn du bis dahin begonnen hast, bleiben dir noch zwei Stunden.
 web-day-closing = Dieser Tag ist vorbei. Was rechtzeitig begonnen wurde, zählt bis { $time }; dann stehen die Ergebnisse fest.
 web-day-seat = du hast Platz { $seat }
 web-day-bots = Bots: { $bot }
@@ -39,7 +39,7 @@ web-day-streak = { $count ->
 web-day-longest = längste Folge: { $count }
 web-day-player = Spieler
 web-day-points = Ergebnis
-web-day-at-table = Tischrang
+web-day-at-table = Rang am Tisch
 web-day-results = Ergebnisse
 web-day-you = du
 web-day-share = Teilen
@@ -68,11 +68,11 @@ web-day-counts = Karten des Tages: Dieser Versuch zählt. Nichts lässt sich zur
 web-day-stand = Wenn ein Bot für dich spielt, zählt dein Versuch nicht.
 web-day-close = Wenn du den Tisch schließt, ist dein Versuch vorbei und zählt nicht.
 web-day-ways = Wo anders gewählt wurde
-web-day-ways-text = Wer bis dahin gleich gewählt hatte, stand an derselben Stelle: Auf dieselben Schritte antworten die Bots gleich. Was dort gewählt wurde, von wie vielen, und der Median ihrer Ergebnisse am Ende.
+web-day-ways-text = Wer bis dahin gleich gewählt hatte, stand an derselben Stelle: Auf dieselben Schritte antworten die Bots gleich. Du siehst, was dort gewählt wurde, von wie vielen, und den Median ihrer Ergebnisse am Ende.
 web-day-way = Stelle { $ply }
 web-day-way-count = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
 web-day-way-here = hier
-web-day-alone = Von denen, die fertig sind, hat in dieser Partie niemand anders gewählt.
+web-day-alone = Alle, die fertig sind, haben bis zum Ende dieser Partie gleich gewählt.

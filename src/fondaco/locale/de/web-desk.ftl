@@ -19,13 +19,13 @@ web-desk-move = { $state ->
 }
 web-desk-report-by = { $by } über { $about }, { $when }
 web-desk-to-table = Zum Tisch
-web-desk-act = Etwas gegen { $name } tun …
+web-desk-act = Gegen { $name } vorgehen …
 web-desk-sanctions = Stummschalten, sperren, wegschicken
 web-desk-person = Kontoname oder Kennung
 web-desk-what = Was
 web-desk-mute = Stummschalten: kein Chat auf diesem Server
 web-desk-ban = Sperren: kein Zutritt zu diesem Server
-web-desk-send = Wegschicken: Ein Bot spielt diese Partie zu Ende, sonst nichts
+web-desk-send = Wegschicken: Ein Bot spielt diese Partie zu Ende, ohne weitere Strafe
 web-desk-table = Tisch (sein Link)
 web-desk-span = Wie lange
 web-desk-hours = { $hours ->
@@ -44,18 +44,18 @@ web-desk-sanctioned = { $kind ->
        *[no] ist gesperrt.
     }
    *[mute] { $ends ->
-        [yes] ist bis { $until } stumm.
-       *[no] ist stumm.
+        [yes] ist bis { $until } stummgeschaltet.
+       *[no] ist stummgeschaltet.
     }
 }
 web-desk-lift = Aufheben
 web-desk-announce = Hinweis an alle
-web-desk-announce-text = Alle sehen ihn oben auf der Seite, so wie du ihn schreibst.
+web-desk-announce-text = Alle sehen deinen Text oben auf der Seite. Er wird nicht übersetzt.
 web-desk-text = Text
 web-desk-announce-do = Bekannt geben
 web-desk-announce-end = Hinweis beenden
 web-desk-roles = Rollen
-web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren leiten alle Veranstaltungen, geben Hinweise an alle und laden ein. Inhaber tun alles und vergeben Rollen.
+web-desk-roles-text = Moderatoren kümmern sich um Meldungen. Organisatoren leiten alle Veranstaltungen, geben Hinweise an alle und laden ein. Inhaber dürfen alles und vergeben Rollen.
 web-desk-role = { $role ->
     [owner] Inhaber
     [organiser] Organisator
@@ -63,14 +63,14 @@ web-desk-role = { $role ->
 }
 web-desk-role-label = Rolle
 web-desk-role-give = Rolle geben
-web-desk-role-end = Rolle nehmen
+web-desk-role-end = Rolle entziehen
 web-desk-actions = Wer was getan hat
 web-desk-actions-none = Noch nichts.
 web-desk-action = { $what ->
     [role] hat { $about } eine Rolle gegeben:
     [report] hat eine Meldung bearbeitet:
     [mute] hat { $about } stummgeschaltet:
-    [unmute] lässt { $about } wieder schreiben.
+    [unmute] hat { $about } wieder schreiben lassen.
     [ban] hat { $about } gesperrt:
     [unban] hat die Sperre von { $about } aufgehoben.
     [send-away] hat { $about } weggeschickt:
@@ -86,10 +86,10 @@ web-desk-yours = { $role ->
 web-desk-open = Seite öffnen
 web-desk-invites = Einladungslinks
 web-desk-invites-text = { $kind ->
-    [open] Im Moment kommen alle auf diesen Server, auch ohne Link.
+    [open] Im Moment können alle auf diesen Server, auch ohne Link.
     [password] Im Moment kommt man mit dem Passwort auf diesen Server. Links gelten, sobald der Server auf Einladungen eingestellt ist.
     [accounts] Im Moment kommt man nur mit einem Konto auf diesen Server. Links gelten, sobald der Server auf Einladungen eingestellt ist.
-   *[invite] Wer einen Link öffnet, kommt herein. Jeder Link gilt für so viele Personen und so lange, wie du sagst.
+   *[invite] Wer einen Link öffnet, kann hereinkommen. Jeder Link gilt für eine begrenzte Zahl von Personen und läuft irgendwann ab.
 }
 web-desk-invite-uses = Für wie viele Personen
 web-desk-invite-days = Wie lange

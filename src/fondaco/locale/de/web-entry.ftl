@@ -13,7 +13,7 @@ web-entry-why = { $why ->
 }
 web-entry-invited = Du bist eingeladen
 web-entry-invited-text = Wähle einen Namen, und du bist drin.
-web-entry-account-text = Noch ein Schritt: Lege ein Konto an. Es bewahrt deinen Namen und deine Partien.
+web-entry-account-text = Noch ein Schritt: Lege ein Konto an. Damit behältst du deinen Namen und deine Partien.
 web-entry-password = Passwort dieses Servers
 web-entry-go = Hereinkommen
 web-entry-sign-in = Ich habe ein Konto

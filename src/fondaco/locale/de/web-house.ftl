@@ -1,6 +1,6 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Zu viel auf einmal. Warte bitte einen Moment und versuche es noch einmal.
+web-too-many = Zu viele Anfragen. Warte bitte einen Moment und versuche es noch einmal.
 web-no-answer = Fondaco antwortet nicht. Was du geschrieben hast, steht noch da; versuche es gleich noch einmal.
 web-screen-missing = Diese Seite konnte nicht geladen werden. Vielleicht gibt es eine neuere Version von Fondaco.
 web-screen-again = Neu laden
@@ -28,7 +28,7 @@ web-join-lost = Das ist kein Link zu einem Tisch.
 
 web-looking = Mitspieler gesucht
 web-looking-begin = Ich suche Mitspieler
-web-looking-help = Die anderen sehen es hier und machen mit einem Fingertipp mit. Ist der Tisch voll, beginnt die Partie, und du wirst gerufen. Bis dahin sieh dich um; wenn du Fondaco schließt, endet die Suche.
+web-looking-help = Die anderen sehen, dass du suchst, und machen mit einem Fingertipp mit. Ist der Tisch voll, beginnt die Partie, und du wirst gerufen. Bis dahin kannst du dich in Fondaco umsehen. Wenn du Fondaco schließt, endet die Suche.
 web-looking-join = Mitspielen
 web-looking-yes = Du suchst Mitspieler. Die Leiste oben zeigt, wie viele schon da sind.
 web-looking-now = Mitspieler gesucht: { $game }, { $taken } von { $count }
@@ -49,7 +49,7 @@ web-games-more = Ältere zeigen
 
 web-screen-compare = Dieselben Karten
 web-compare = Dieselben Karten
-web-compare-text = An all diesen Tischen bekam jeder Platz dieselben Karten. Das beste Ergebnis eines Platzes ist hervorgehoben.
+web-compare-text = Alle diese Tische bekamen dieselben Karten, Platz für Platz. Das beste Ergebnis eines Platzes ist hervorgehoben.
 web-compare-running = Wenn diese Partie beendet ist, können andere mit denselben Karten spielen.
 web-compare-table = Tisch
 web-compare-alone = Noch niemand sonst hat eine Partie mit diesen Karten beendet. Machst du es besser?
@@ -78,22 +78,22 @@ web-account-programs = Für Programme
 web-copy-it = Kopieren
 web-share = Teilen …
 web-password-change = Passwort ändern
-web-password-text = Ist jemand anders unter deinem Namen hereingekommen? Dann lass nur dieses Gerät übrig.
+web-password-text = Hat sich jemand anders unter deinem Namen angemeldet? Dann melde alles außer diesem Gerät ab.
 web-password-others = Alles andere abmelden: andere Geräte, Links, Token von Programmen, den Webhook
 web-password-old = Dein jetziges Passwort
 web-password-new = Das neue, mindestens 8 Zeichen
 web-password-changed = Das Passwort ist geändert.
-web-password-alone = Das Passwort ist geändert, und nur dieses Gerät ist noch da.
+web-password-alone = Das Passwort ist geändert. Nur dieses Gerät ist noch angemeldet.
 web-devices = Geräte
 web-device-unnamed = ein Browser
 web-device-here = dieses Gerät
 web-device-end = Abmelden
 web-device-ended = Das Gerät ist abgemeldet.
 web-devices-end = Überall außer hier abmelden
-web-devices-ended = Nur dieses Gerät ist noch da.
+web-devices-ended = Nur dieses Gerät ist noch angemeldet.
 web-link-unnamed = Ein persönlicher Link
-web-link-scan = Öffne den Link auf dem anderen Gerät, oder halte dessen Kamera hierher.
-web-link-ended = Der Link führt nirgends mehr hin, und wer durch ihn kam, ist abgemeldet.
+web-link-scan = Öffne den Link auf dem anderen Gerät, oder halte dessen Kamera auf diesen Code.
+web-link-ended = Der Link gilt nicht mehr, und wer ihn benutzt hat, ist abgemeldet.
 web-way-end = Widerrufen
 web-tokens = Token
 web-tokens-text = Mit einem Token spielt ein Programm in deinem Namen: dein eigener Bot zum Beispiel.
@@ -108,7 +108,7 @@ web-webhook-text = Fondaco schickt eine Nachricht an diese Adresse, wenn eine Pa
 web-webhook-address = Adresse
 web-webhook-keep = Speichern
 web-webhook-kept = Gespeichert. Prüfe, ob eine Nachricht ankommt.
-web-webhook-try = Test schicken
+web-webhook-try = Testnachricht schicken
 web-webhook-arrived = Angekommen.
 web-webhook-end = Entfernen
 web-webhook-ended = Fondaco schickt nichts mehr dorthin.
@@ -118,7 +118,7 @@ web-own-data-get = Meine Daten herunterladen
 web-farewell = Alles über mich löschen …
 web-farewell-text = Dein Name, dein Konto, deine Spielstärke, deine Geräte und Token werden endgültig gelöscht, ebenso alles, was du in Chats geschrieben hast. Bots spielen deine laufenden Partien zu Ende. In beendeten Partien und Veranstaltungen steht ein Pseudonym statt deines Namens. Sicherungen dieses Servers, heruntergeladene Dateien und was andere über dich geschrieben haben, bleiben, wie sie sind.
 web-farewell-do = Endgültig löschen
-web-farewell-done = Erledigt. Hier kennt dich niemand mehr. Leb wohl!
+web-farewell-done = Alles über dich ist gelöscht. Leb wohl!
 
 ## Rules
 

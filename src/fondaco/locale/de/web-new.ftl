@@ -48,7 +48,7 @@ web-play-practice-help = Mit Trainer und Zurücknehmen. Zählt nicht.
 web-play-rated = Gewertet
 web-play-rated-help = Bots deiner Stärke, kein Trainer, kein Zurücknehmen. Zählt für die Leiter.
 web-ladder = Leiter gegen Bots
-web-ladder-how = Für alle, die allein spielen. Die Stärken der Bots sind gemessen und ändern sich nicht. Du beginnst bei 0 und triffst immer die Bots, die etwas stärker sind.
+web-ladder-how = Für alle, die allein spielen. Die Stärken der Bots sind gemessen und ändern sich nicht. Du beginnst bei 0 und triffst immer auf Bots, die etwas stärker sind als du.
 web-ladder-next = Deine nächsten Gegner: { $bot }
 web-ladder-play = Gewertete Partie spielen
 web-ladder-bot = Bot
@@ -60,7 +60,7 @@ web-ratings-get = So bekommst du eine Spielstärke: Lege ein Konto an und spiele
 # Eine Partie, die ab einer Stelle anders gespielt wird.
 
 web-fork-from = Du spielst ab Zug { $turn } einer beendeten Partie weiter.
-web-fork-then = Damals: { $what }
-web-fork-against = Gegen { $names }.
+web-fork-then = Der nächste Schritt in jener Partie war: „{ $what }“
+web-fork-against = Jetzt spielst du gegen { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Diese Partie ansehen

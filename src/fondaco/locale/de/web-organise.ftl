@@ -7,7 +7,7 @@ web-organise-draw-sure = Runde { $round } für alle Anwesenden auslosen ({ $coun
 web-organise-undo = Auslosung zurücknehmen
 web-organise-undo-sure = Die Auslosung von Runde { $round } zurücknehmen?
 web-organise-begin = Runde { $round } beginnen
-web-organise-begin-sure = Runde { $round } beginnen? Alle Tische öffnen sich, und die Uhr läuft.
+web-organise-begin-sure = Runde { $round } beginnen? Alle Tische öffnen sich, und die Uhr beginnt zu laufen.
 web-organise-runs = Runde { $round } läuft. Tische, die noch spielen: { $left }.
 web-organise-close = Runde schließen
 web-organise-close-sure = Runde { $round } schließen? Tische, die noch spielen, werden geschlossen und zählen nicht.
@@ -16,7 +16,7 @@ web-organise-end-sure = Die Veranstaltung beenden? Die Rangliste ist dann endgü
 web-organise-close-registration = Anmeldung schließen
 web-organise-close-registration-sure = Anmeldung schließen? Du kannst sie wieder öffnen.
 web-organise-open-registration = Anmeldung öffnen
-web-organise-check-in = Ist da
+web-organise-check-in = Anwesend melden
 web-organise-remove = Ausschließen
 web-organise-remove-sure = { $name } endgültig ausschließen? Ein Bot spielt die Partie zu Ende.
 web-organise-withdraw-sure = { $name } von späteren Runden abmelden?
@@ -24,10 +24,10 @@ web-organise-absent = Abwesend melden
 web-organise-seat-of = Wer spielt für { $name }?
 web-organise-absent-text = { $name } bekommt in dieser Runde keine Punkte. Wer den Platz übernimmt, bekommt dessen Ergebnis.
 web-organise-seat-back = Platz zurückgeben
-web-organise-seat-back-sure = Den Platz an { $name } zurückgeben, jetzt da?
+web-organise-seat-back-sure = { $name } ist jetzt da. Den Platz zurückgeben?
 web-organise-correct = Berichtigen
 web-organise-correct-title = Ergebnis von Tisch { $table }, Runde { $round }
-web-organise-correct-text = Die Rangliste ändert sich. Schon ausgeloste Runden bleiben.
+web-organise-correct-text = Die Rangliste ändert sich. Schon ausgeloste Runden bleiben, wie sie sind.
 web-organise-void = Dieser Tisch zählt nicht
 web-organise-save = Speichern
 web-organise-apart = Getrennt setzen
@@ -53,7 +53,7 @@ web-organise-print = Drucken
 web-organise-more = Mehr
 web-organise-only = Diese Seite sieht nur die Organisation.
 web-ledger = In Geschäften verschenkt
-web-ledger-about = Für je zwei Spieler: wie viel mehr ihre Geschäfte dem einen gebracht haben als dem anderen, als Gewinnchance, über die ganze Veranstaltung. Ein Paar, das auffällt, ist ein Grund, sich die Geschäfte anzusehen, kein Vorwurf.
+web-ledger-about = Für je zwei Spieler: wessen Gewinnchance durch ihre Geschäfte stärker gestiegen ist, und um wie viel, über die ganze Veranstaltung. Ein Paar, das auffällt, ist ein Grund, sich die Geschäfte anzusehen, kein Vorwurf.
 web-ledger-counts =
     { $deals ->
         [one] { $deals } Geschäft
@@ -69,7 +69,7 @@ web-ledger-waits =
     }
 web-ledger-none = Kein Paar fällt auf.
 web-ledger-pair =
-    { $giver } gab { $receiver } { $chance } % Gewinnchance ({ $money } in Geld) in { $deals ->
+    { $giver } gab { $receiver } { $chance } Prozentpunkte Gewinnchance ({ $money } in Geld) in { $deals ->
         [one] einem Geschäft.
        *[other] { $deals } Geschäften.
     }

@@ -10,7 +10,7 @@ web-puzzles-count = { $count ->
 }
 web-puzzles-done = Von dir gelöst: { $solved } von { $answered }
 web-puzzles-rating = Deine Spielstärke bei Aufgaben: { $rating }
-web-puzzles-unrated = Deine Spielstärke bei Aufgaben kennt noch niemand.
+web-puzzles-unrated = Du hast noch keine Spielstärke bei Aufgaben.
 web-puzzles-themes = Nach Thema
 web-puzzles-left = { $count } neu für dich
 web-puzzles-none = Hier gibt es keine Aufgaben.
@@ -19,7 +19,7 @@ web-puzzle-title = { $game }: { $theme }
 web-puzzle-what = Was tust du?
 web-puzzle-before = Was bisher geschah
 web-puzzle-choices = Deine Möglichkeiten
-web-puzzle-not-this = Das ist hier keine der Möglichkeiten.
+web-puzzle-not-this = Dieser Schritt gehört nicht zu den Möglichkeiten dieser Aufgabe.
 web-puzzle-right = Richtig!
 web-puzzle-wrong = Nicht die beste.
 web-puzzle-says = Ein Kaufmann würde sagen: „{ $why }“
@@ -33,8 +33,8 @@ web-puzzle-is-best = die beste
 web-puzzle-is-yours = deine
 web-puzzle-rating = Deine Spielstärke: { $before } → { $after }
 web-puzzle-again = Diese Aufgabe hast du schon einmal beantwortet: Sie zählt nicht noch einmal.
-web-puzzle-strength = Wie schwer sie ist: { $strength }
-web-puzzle-streak = Hintereinander: { $count }
+web-puzzle-strength = Schwierigkeit: { $strength }
+web-puzzle-streak = In Folge richtig: { $count }
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-leave = Alle Aufgaben
 web-puzzle-link = Link zu dieser Aufgabe
@@ -60,26 +60,26 @@ web-puzzles-was-right = gelöst
 web-puzzles-was-wrong = nicht gelöst
 web-screen-mistakes = Deine eigenen Fehler
 web-mistakes-door = Deine eigenen Fehler
-web-mistakes-about = Analysen deiner Partien finden Momente, in denen etwas anderes besser war. Hier kannst du sie noch einmal versuchen. Nur du siehst diese Seite.
-web-mistakes-none = Hier ist noch nichts. Spiel eine Partie und öffne ihre Analyse. Dann warten ihre Fehler hier auf dich.
+web-mistakes-about = Auswertungen deiner Partien zeigen Stellen, an denen etwas anderes besser war. Hier kannst du sie noch einmal spielen. Nur du siehst diese Seite.
+web-mistakes-none = Hier ist noch nichts. Spiel eine Partie und öffne ihre Auswertung. Dann warten deine Fehler hier auf dich.
 web-mistakes-leave = Alle deine Fehler
 web-mistakes-next = Nächster Fehler
-web-mistakes-what = Hier warst du, und etwas anderes war besser. Was tust du jetzt?
+web-mistakes-what = An dieser Stelle deiner Partie war etwas anderes besser. Was tust du jetzt?
 web-mistakes-solve = { $count ->
-    [one] Einen Fehler noch einmal versuchen
-   *[other] { $count } Fehler noch einmal versuchen
+    [one] Einen Fehler wiedergutmachen
+   *[other] { $count } Fehler wiedergutmachen
 }
 web-mistakes-themes = Wo du am meisten verlierst
 web-mistakes-games = { $count ->
-    [one] Aus einer analysierten Partie
-   *[other] Aus { $count } analysierten Partien
+    [one] Aus einer ausgewerteten Partie
+   *[other] Aus { $count } ausgewerteten Partien
 }
 web-mistakes-lost = { $lost } Prozentpunkte Gewinnchance je Partie verloren, { $count ->
     [one] ein Fehler
    *[other] { $count } Fehler
 }
 web-mistakes-practise = Das üben
-web-mistakes-list = Momente zum Wiederholen
+web-mistakes-list = Stellen zum Wiederholen
 web-mistakes-clean = Es wurden keine Fehler gefunden. Gut gespielt.
-web-mistakes-no-puzzles = Es gibt keinen Moment zum Wiederholen.
-web-mistakes-points = −{ $lost } Punkte
+web-mistakes-no-puzzles = Es gibt keine Stelle zum Wiederholen.
+web-mistakes-points = −{ $lost } Prozentpunkte

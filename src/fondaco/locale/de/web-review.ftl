@@ -4,6 +4,7 @@ web-screen-review = Auswertung
 web-review-about = Die Auswertung wägt jede Entscheidung dieser Partie ab: was alle wissen konnten, was die Wahl wert war und was besser gewesen wäre.
 web-review-begin = Diese Partie auswerten
 web-review-resume = Auswertung fortsetzen
+web-review-opening = Die Auswertung wird geöffnet …
 web-review-starting = Die Auswertung beginnt …
 web-review-first-pass = Erster Blick: { $done } von { $total }
 web-review-refining = Die Zahlen werden genauer: { $done } von { $total }
@@ -13,15 +14,15 @@ web-review-waiting = { $ahead ->
 } Diese beginnt, sobald sie an der Reihe ist.
 web-review-later = Später auswerten, ich warte nicht
 web-review-later-set = Du kannst gehen. Die Auswertung ist hier, wenn du wiederkommst.
-web-review-protected = Diese Auswertung öffnet sich, wenn das Blatt für alle vorbei ist.
+web-review-protected = Diese Auswertung öffnet sich, sobald die Karten dieser Partie nirgends mehr gespielt werden.
 web-review-player = Wer
 web-review-won = { $me ->
     [yes] Du hast mit { $score } { $unit } gewonnen.
    *[no] { $name } hat mit { $score } { $unit } gewonnen.
 }
 web-review-finished = { $me ->
-    [yes] Du bist { $place } mit { $score } { $unit }.
-   *[no] { $name } ist { $place } mit { $score } { $unit }.
+    [yes] Du wurdest { $place } mit { $score } { $unit }.
+   *[no] { $name } wurde { $place } mit { $score } { $unit }.
 }
 web-review-cost = { $me ->
     [yes] Dein größter Verlust: { $cause }, { $amount } (die anderen: { $others }).
@@ -36,27 +37,35 @@ web-review-gained = { $me ->
    *[no] Größter Vorsprung: { $cause }, { $amount } (die anderen: { $others }).
 }
 web-review-decided = { $count ->
-    [0] Keine Entscheidung hat die Partie klar gekostet.
-    [1] Ein Moment hat entschieden.
-    [2] Zwei Momente haben entschieden.
-    [3] Drei Momente haben entschieden.
-    [4] Vier Momente haben entschieden.
-   *[other] { $count } Momente haben entschieden.
+    [0] Kein Fehler hat die Partie entschieden.
+    [1] Ein Fehler hat die Partie entschieden.
+    [2] Zwei Fehler haben die Partie entschieden.
+    [3] Drei Fehler haben die Partie entschieden.
+    [4] Vier Fehler haben die Partie entschieden.
+   *[other] { $count } Fehler haben die Partie entschieden.
+}
+# The same for the winner.
+web-review-costly = { $count ->
+    [0] Kein Fehler hat viel gekostet.
+    [1] Ein Fehler hat viel gekostet.
+    [2] Zwei Fehler haben viel gekostet.
+    [3] Drei Fehler haben viel gekostet.
+   *[other] { $count } Fehler haben viel gekostet.
 }
 web-review-small = { $count ->
-    [1] Kein Fehler hat entschieden. Ein kleiner Verlust ist einen Blick wert.
-    [2] Kein Fehler hat entschieden. Zwei kleine Verluste sind einen Blick wert.
-    [3] Kein Fehler hat entschieden. Drei kleine Verluste sind einen Blick wert.
-   *[other] Kein Fehler hat entschieden. { $count } kleine Verluste sind einen Blick wert.
+    [1] Keine großen Fehler. Ein kleiner Verlust ist einen Blick wert.
+    [2] Keine großen Fehler. Zwei kleine Verluste sind einen Blick wert.
+    [3] Keine großen Fehler. Drei kleine Verluste sind einen Blick wert.
+   *[other] Keine großen Fehler. { $count } kleine Verluste sind einen Blick wert.
 }
 web-review-also = { $count ->
     [1] Ein kleinerer Verlust ist einen Blick wert.
     [2] Zwei kleinere Verluste sind einen Blick wert.
    *[other] { $count } kleinere Verluste sind einen Blick wert.
 }
-web-review-looking = Die Schlüsselmomente werden gesucht …
-web-review-key = Schlüsselmomente
-web-review-step = Moment { $at } von { $count }, Schritt { $move }
+web-review-looking = Die Schlüsselstellen werden gesucht …
+web-review-key = Schlüsselstellen
+web-review-step = Stelle { $at } von { $count }, Schritt { $move }
 web-review-did = { $me ->
     [yes] Dein Schritt
    *[no] Schritt von { $name }
@@ -77,18 +86,18 @@ web-review-why-both = { $me ->
 web-review-why-chance = Am Geld ändert sich wenig, aber öfter liegt am Ende jemand anderes vorn.
 web-review-why-find = Schwer zu sehen. Nichts anderes kommt da heran.
 web-review-again = Noch einmal versuchen
-web-review-again-about = Ab diesem Moment, gegen Bots
-web-review-previous = Voriger Moment
+web-review-again-about = Ab dieser Stelle, gegen Bots
+web-review-previous = Vorige Stelle
 web-review-next = Weiter
 web-review-replay = Ab hier nachspielen
 web-review-back = Zurück zur Auswertung
-web-review-moment = Zurück zum Schlüsselmoment
+web-review-moment = Zurück zur Schlüsselstelle
 web-review-shown = Nach Schritt { $move }
 web-review-blunder = schwerer Fehler
 web-review-mistake = Fehler
 web-review-inaccuracy = Ungenauigkeit
-web-review-find = ein Fund
-web-review-summary = { $title }: { $name } { $place } von { $count }, { $score } { $unit }. Spiel { $play }{ $marks }. { $address }
+web-review-find = starker Einfall
+web-review-summary = { $title }: { $name } { $place } von { $count }, { $score } { $unit }. Spielgüte { $play }{ $marks }. { $address }
 web-review-then = Die ganze Partie
 web-review-chances = Gewinnchancen
 web-review-open = Mit offenen Karten

@@ -15,7 +15,7 @@ web-log-deals = { $count ->
    *[other] { $count } Geschäfte
 }
 web-log-refusals = { $count } abgelehnt
-web-log-forgets = Ältere Zeilen sind fort: Sich erinnern gehört zu diesem Spiel.
+web-log-forgets = Ältere Zeilen sind weg: Sich zu erinnern gehört zu diesem Spiel.
 web-log-cut = Hier stehen nur die letzten { $count } Zeilen. Beim Nachspielen siehst du alle.
 web-log-fold = Zug einklappen
 web-log-unfold = Zug aufklappen
@@ -53,8 +53,8 @@ web-coach-thinking = Dein Trainer denkt nach …
 web-coach-would = Mein Rat:
 web-coach-follow = So spielen
 web-coach-expect = Ich erwarte für dich am Ende etwa { $money } { $unit } bei { $chance } % Gewinnchance.
-web-coach-same = Jede andere Wahl kommt auf dasselbe heraus.
+web-coach-same = Jede andere Wahl läuft auf dasselbe hinaus.
 web-coach-compared = Verglichen mit:
 web-coach-even = Etwa gleich gut:
-web-coach-rival = Sonst gewinnt { $name } { $money } { $unit }.
+web-coach-rival = Sonst bekommt { $name } { $money } { $unit } mehr.
 web-coach-only = Etwas anderes ist nicht möglich.

@@ -28,13 +28,13 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (private)
-admin-unlisted = The list entries of these tables cannot be read: { $tables }
+admin-unlisted = The list of tables has unreadable entries for these tables: { $tables }
 
 ## One table
 
 admin-table = { $table }: { $game }, { $status }, { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
 }
 admin-title = title
 admin-was-opened = opened
@@ -53,8 +53,8 @@ admin-points = { $points ->
    *[other] { $points } points
 }
 admin-to-move = to move
-admin-close-reason = Closed by the server’s administrator.
-admin-closed = { $table } is closed.
+admin-close-reason = Closed by the people who run this server.
+admin-closed = { $table } has been closed.
 admin-retried = { $table } can be read again. The servers pick it up within seconds.
 admin-written = Written to { $file }.
 
@@ -62,23 +62,23 @@ admin-written = Written to { $file }.
 
 admin-is-bot = bot
 admin-is-banned = banned: { $reason }
-admin-banned = { $who } is banned.
-admin-unbanned = { $who } can come in again.
+admin-banned = { $who } has been banned.
+admin-unbanned = { $who } can get in again.
 admin-role-given = { $role ->
     [none] { $who } has no role.
     [owner] { $who } is now an owner.
     [organiser] { $who } is now an organiser.
    *[moderator] { $who } is now a moderator.
 }
-admin-muted = { $who } is muted.
+admin-muted = { $who } has been muted.
 admin-unmuted = { $who } can speak again.
-admin-sent-away = A bot plays for { $who } at { $table } now.
-admin-announced = Everyone sees it within two minutes.
-admin-announce-ended = Nothing is announced any more.
+admin-sent-away = A bot now plays for { $who } at { $table }.
+admin-announced = Everyone will see the announcement within two minutes.
+admin-announce-ended = The announcement has ended.
 admin-report-handled = Report { $report } is { $state }.
 admin-head-report = report
 admin-head-what = what
-admin-deleted = { $who } is deleted. In games, chats and events they are called { $name } now. Backups still contain the old name.
+admin-deleted = { $who } has been deleted. In games, chats and events they are now called { $name }. Backups still contain the old name.
 admin-delete-sure = Delete { $who } for good? This cannot be undone.
 admin-password = The new password for { $login } is { $password }
 admin-signed-out = { $count ->
@@ -103,13 +103,13 @@ admin-exported = Written to { $folder }: { $games ->
     [one] { $events } event
    *[other] { $events } events
 }.
-admin-export-damaged = { $table } cannot be read from entry { $entry } on ({ $why }). Its log is in the folder “damaged”.
+admin-export-damaged = Log entry { $entry } of { $table } and everything after it cannot be read ({ $why }). The log is in the folder “damaged”.
 
 ## Restarts
 
 admin-restart-planned = The server restarts in { $time }. Everyone who is connected sees this within seconds.
 admin-restart-message = Message: { $text }
-admin-restart-cancelled = The restart is cancelled.
-admin-restored = The server’s data is restored. Its last change was { $ago } ago.
-admin-restored-empty = The server’s data is restored.
-admin-event-handed-over = The event belongs to { $name } now.
+admin-restart-cancelled = The restart has been cancelled.
+admin-restored = The server’s data has been restored. Its last change was { $ago } ago.
+admin-restored-empty = The server’s data has been restored.
+admin-event-handed-over = The event now belongs to { $name }.

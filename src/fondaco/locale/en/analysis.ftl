@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards, and the same kind of bot played on in every seat. ± is the sampling error; it doesn’t include that bot’s own mistakes.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Each time, bots of the same kind played on for all players. ± is the sampling error; it doesn’t include those bots’ own mistakes.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -56,10 +56,10 @@ analysis-head-turn = turn
 analysis-head-seat = { $name }
 
 analysis-heading-seats = How they played
-analysis-about-seats = The play score is 100 if no decision gave away money, judged by what the player knew at the time. A player who gives away a tenth of the winner’s money overall scores 82; half of it, 37. Scores can be compared between games. Win chance lost can’t: a player who has little left can only lose little.
+analysis-about-seats = The play score is 100 if no decision gave away money, judged by what the player knew at the time. If a player’s decisions give away, in total, as much as a tenth of the winner’s money, the score is 82. If they give away as much as half of that money, the score is 37. Scores can be compared between games. “Win chance lost” can’t be compared: a player with little chance left can lose only a little.
 analysis-none-seats = Nobody played.
 analysis-heading-luck = Luck and choices
-analysis-about-luck = How the win chance changed from before the first move to the result: the part from cards and dice and the part from everyone’s choices, in percentage points.
+analysis-about-luck = What changed each player’s win chance between the first move and the result: cards and dice (luck), and everyone’s decisions (choices), in percentage points.
 analysis-none-luck = Nobody played.
 analysis-heading-turns = Turning points
 analysis-about-turns = Where the win chances changed most from one turn to the next, with all cards open.
@@ -81,8 +81,8 @@ analysis-none-decisions = There was nothing to decide.
 
 analysis-cause-draw = the draw
 analysis-cause-deal = a deal
-analysis-cause-mistake = a decision
-analysis-cause-play = play
+analysis-cause-mistake = a mistake
+analysis-cause-play = ordinary play
 analysis-paid-nothing = No deal came of it.
 analysis-paid-deal = { $paid ->
     [yes] It paid: { $chance } points of win chance, { $money } in money.

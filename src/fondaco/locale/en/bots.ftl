@@ -2,7 +2,7 @@
 # fondaco/bots/reason.py.
 
 why-only = It was my only move.
-why-best = This looks best: I hope to end with about { $value }.
+why-best = This looks best: I expect to end with about { $value }.
 why-glance = At a glance this looks good: it should bring me to about { $value }.
 why-other = I also considered this: { $what }
 why-any = I picked at random.

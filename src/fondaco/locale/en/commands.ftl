@@ -26,8 +26,8 @@ command-rules = { $game }, version { $version }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-command-seed-kept = The seed is the one that was committed to before the first move.
-command-laid-out = It begins with a position that was set up by hand.
+command-seed-kept = The seed matches the fingerprint that was fixed before the first move.
+command-laid-out = The game begins with a position that was set up by hand.
 command-legal = { $moves ->
     [1] The only move is legal.
    *[other] All { $moves } moves are legal.
@@ -89,17 +89,17 @@ command-answers = answers
 command-mean = mean
 command-longest = longest
 command-fair-share = A fair share of wins is { $share }. { $interval ->
-    [all] The 95% interval is below each number.
-    [some] Where there is a 95% interval, it is below the number.
+    [all] The 95% interval is printed under each number.
+    [some] Where there is a 95% interval, it is printed under the number.
    *[none] There are too few blocks for 95% intervals.
 }
 command-better = { $better } is better than { $than }.
 command-not-better = { $better } is not { $elo } Elo points better than { $than }.
 command-undecided = It is undecided whether { $better } is better than { $than }.
-command-test = { $verdict } Ahead in { $score } of encounters ({ $elo } Elo) after { $blocks ->
+command-test = { $verdict } { $better } finished ahead in { $score } of encounters ({ $elo } Elo) after { $blocks ->
     [one] { $blocks } block
    *[other] { $blocks } blocks
-}; log-likelihood ratio { $llr }, decided at { $lower } or { $upper }.
+}; log-likelihood ratio { $llr } (the test stops at { $lower } or { $upper }).
 
 ## Puzzles
 

@@ -7,8 +7,8 @@ refused-no-seat = There is no such seat.
 refused-no-move = That is not a move.
 refused-no-game = There is no game '{ $name }'. Games: { $names }.
 refused-seed = A seed is 1 to { $most } printable ASCII characters without spaces, quotes or /.
-refused-option-value = Option { $name } takes one of { $values }, not '{ $value }'.
-refused-option-only = Option { $name } is only available with { $where }.
+refused-option-value = The option `{ $name }` takes one of { $values }, not '{ $value }'.
+refused-option-only = The option `{ $name }` is only available with { $where }.
 refused-no-option = There is no option '{ $name }'. Options: { $names }.
 refused-not-your-turn = It’s not your turn.
 refused-not-your-move = It’s not your move.
@@ -53,7 +53,7 @@ refused-held-enough = You have asked for a moment { $most } times this turn. Tha
 refused-paused-enough = You have paused { $most } times this turn. That is the limit.
 refused-gift-no-clock = Nobody needs more time: this table has no clock.
 refused-gift-self = You can’t give yourself more time.
-refused-gift-bot = A bot plays there. It needs no time.
+refused-gift-bot = A bot is playing there. It doesn’t need more time.
 refused-gift-plenty = { $name } still has plenty of time.
 refused-gift-enough = { $name } has been given time { $most } times this turn. That is the limit.
 refused-gift-rated = This game is rated, so nobody can be given more time.
@@ -71,11 +71,11 @@ refused-open-seat = Players at this table, and anyone on the same network as a p
 refused-open-not-yet = It’s too early. The first rounds are not shown yet.
 refused-open-range = Spectators can see all hands after 1 to { $most } rounds, or never (0).
 refused-coach-turn = The coach answers on your turn, and when an offer is waiting for you.
-refused-coach-day = There is no coach on the try that counts.
-refused-day-no-undo = There is no undo on the try that counts.
-refused-day-spoils = This is someone else’s try at the deal of the day. Play yours first. Then you can look at others.
-refused-day-not-over = That day’s deal is still being played. Try again when the day is over.
-refused-no-day = There is no deal for that day here.
+refused-coach-day = There is no coach in the try that counts.
+refused-day-no-undo = There is no undo in the try that counts.
+refused-day-spoils = This is someone else’s try at the daily challenge. Play yours first. Then you can look at others.
+refused-day-not-over = That day’s challenge is still being played. Try again when the day is over.
+refused-no-day = There is no daily challenge for that day here.
 refused-only-watching = You are only watching this table.
 refused-only-sitters = Only seated players can do that.
 refused-seats-are = There is no such seat. Seats are 0 to { $last }.
@@ -102,7 +102,7 @@ refused-title-length = A title can have at most { $most } characters.
 refused-bank-range = The starting time can be 10 seconds to 10 hours.
 refused-increment-range = The extra time per turn can be 0 seconds to 1 hour.
 refused-days-range = A turn can take up to 60 days.
-refused-same-deal-early = You can play this deal again only when its game is over.
+refused-same-deal-early = You can start a game with the same cards when this one is over.
 refused-seat-not-free = Seat { $seat } is not free.
 refused-too-many-bots = There are more bots than seats.
 refused-would-be-empty = Some seats would still be empty.
@@ -170,7 +170,7 @@ refused-not-written = That could not be saved. Please try again.
 refused-cannot-write = The server can’t save anything right now. Please try again.
 refused-cannot-write-connect = The server can’t save anything right now. Please open the table again.
 refused-storage-full = This browser can’t save anything: its storage is full or turned off. Nothing has changed.
-refused-only-with-server = You play alone here, in your browser. For that you need a server.
+refused-only-with-server = You’re playing alone here, in your browser. What you asked for needs a server.
 refused-cannot-read-connect = The server can’t read its database right now. Please open the table again.
 refused-too-slow = Your connection is too slow to keep up. Please open the table again.
 refused-signed-out = You are no longer signed in here.
@@ -185,7 +185,7 @@ refused-too-many-connects = Too many new connections. Please try again in { $sec
    *[other] { $seconds } seconds
 }.
 refused-too-many-connections = You have too many tables open at once. Please close one.
-refused-too-many-costly = That takes the server a lot of work, and you have done it often. Please try again in { $seconds ->
+refused-too-many-costly = That is a lot of work for the server, and you’ve asked for it many times already. Please try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
@@ -258,7 +258,7 @@ refused-seats-and-names = There are { $seats ->
    *[other] { $names } names
 }.
 refused-seed-hidden = The seed is still hidden, so this cannot be replayed.
-refused-seed-not-committed = The seed is not the one committed to.
+refused-seed-not-committed = The seed does not match the fingerprint that was fixed before the first move.
 refused-review-unfinished = This game is not over yet. Reviews are for finished games.
 refused-review-budget = A review runs { $least } to { $most } simulations per decision, not { $budget }.
 refused-puzzle-shape = This is not a puzzle: something is missing or has the wrong form.
@@ -272,8 +272,11 @@ refused-no-such-puzzle = There is no puzzle { $id } here.
 refused-no-such-puzzles = There are no such puzzles here.
 refused-puzzle-answer = { $move } is not one of the choices in this puzzle.
 refused-at-move = Move { $ply }, '{ $move }': { $reason }
-refused-over-before = The game is over before this move.
-refused-other-seats-move = Seat { $seat } cannot move now, but seat { $seats } can.
+refused-over-before = The game ended before this move.
+refused-other-seats-move = Seat { $seat } cannot move now, but { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+} can.
 refused-not-unfinished = The moves end the game, but the record calls it unfinished.
 refused-not-ended = The record has a result, but its moves do not end the game.
 refused-other-scores = The scores should be { $scores }.
@@ -329,7 +332,7 @@ refused-cannot-write-file = Cannot write { $file }: { $error }.
 refused-cannot-make-folder = Cannot create the folder { $folder }: { $error }.
 refused-not-text = { $file } is not UTF-8 text.
 refused-option-how = Write an option as name=value, not '{ $option }'.
-refused-option-twice = Option { $name } is given twice, as { $one } and as { $other }.
+refused-option-twice = The option `{ $name }` is given twice, as { $one } and as { $other }.
 refused-seat-or-all = Choose --seat or --all, not both.
 refused-no-lesson = There is no lesson '{ $name }'. Lessons: { $names }.
 refused-lesson-move = Lesson { $lesson }, { $step }, { $seat }: { $move }: { $reason }
@@ -362,7 +365,7 @@ refused-plot-needs-matplotlib = Plots need matplotlib: pip install matplotlib.
 refused-plot-kinds = A plot file must end with { $kinds }, not { $file }.
 refused-plot-folder = There is no folder { $folder } for the plot.
 refused-plot-is-folder = { $file } is a folder. A plot needs a file name.
-refused-data-needs-pyarrow = Tables need pyarrow: pip install 'fondaco[data]'.
+refused-data-needs-pyarrow = Parquet tables need pyarrow: pip install 'fondaco[data]'.
 refused-export-not-empty = The folder { $folder } is not empty. An export needs a new or empty one.
 refused-export-not-folder = { $file } is not a folder. An export needs a new or empty one.
 refused-export-version = { $file } has version '{ $theirs }' of the tables, but this Fondaco reads version { $ours }. Export the records again.
@@ -387,7 +390,7 @@ refused-test-how = A test compares two bots, written A,B, not '{ $text }'.
 refused-no-files = There are no files in { $folder }.
 refused-lan-alone = --lan works only without a command. See `fondaco serve --host`.
 refused-workers-few = There has to be at least one worker, not { $count }.
-refused-workers-windows = On Windows there can be only one worker: one process cannot pass a connection to another there.
+refused-workers-windows = On Windows there can be only one worker, because a process there cannot pass a connection to another process.
 refused-workers-database = Workers share their tables through PostgreSQL. Give its address: --database postgresql://…
 refused-workers-bus = Workers exchange messages through NATS. Give its address: --bus nats://…
 refused-puzzles-where = Name either a new file with --out or an existing one with --into.
@@ -399,7 +402,7 @@ refused-no-finished-games = { $files ->
 }; { $file }: { $reason }
 refused-unfinished = The game is unfinished.
 refused-tournament-bots = A tournament needs bots.
-refused-tested-not-playing = { $bot } should be tested, but is not among the players.
+refused-tested-not-playing = The test needs { $bot }, which is not among the players.
 
 ## Environments
 
@@ -415,7 +418,7 @@ refused-resampled = A resampled state has no history, so it cannot be serialised
 refused-reward-how = `reward` must be one of { $names }, not '{ $value }'.
 refused-no-such-action = Action { $action } is not one of this seat's actions now.
 refused-seat-silent = The game is waiting for seat { $seat }, but it does not answer.
-refused-vector-needs-numpy = Games in step need numpy: pip install 'fondaco[envs]'.
+refused-vector-needs-numpy = Playing several games side by side needs numpy: pip install 'fondaco[envs]'.
 refused-vector-games = At least one game is needed, not { $games }.
 refused-vector-workers = There can be 1 to { $most } workers, not { $workers }.
 refused-vector-row = There is no row { $row }: rows are 0 to { $last }.
@@ -437,12 +440,12 @@ refused-table-is-already = { $table } is already { $status }.
 refused-no-such-table = There is no table { $table }.
 refused-export-not-begun = This game has not started. Use --log to print what there is.
 refused-export-what = Name one table, or write all games with --all DIR. --log and --output are for one table.
-refused-looking-already = You are already looking for players for another game. Stop that first.
+refused-looking-already = You are already looking for players for another game. Stop that search first.
 refused-export-all-not-folder = { $folder } is not a folder.
 refused-export-all-not-empty = { $folder } is not empty. Name a new or an empty folder.
 refused-port-taken = Another program already listens at { $at }. Stop it, or choose another port with --port.
 refused-port-taken-by-fondaco = Fondaco is already running at { $at }. Stop it, or choose another port with --port.
-refused-port-forbidden = You may not listen at { $at }. Choose a port above 1023 with --port.
+refused-port-forbidden = You are not allowed to listen at { $at }. Choose a port above 1023 with --port.
 refused-cannot-listen = Cannot listen at { $at }: { $error }.
 refused-database-served = Another Fondaco is already using this database. It is running at { $address }. Several processes need PostgreSQL and --bus.
 refused-restart-time = '{ $time }' is not a time. Write 90s, 10m or 1h30m, and at most 7 days.
@@ -475,7 +478,7 @@ refused-request-id = A request id must have 1 to { $most } characters.
 refused-last-entry = `last` must be the number of the last entry you have seen.
 refused-bot-outpaced = The game moved on while the bot was thinking.
 refused-log-opening = The first entry of this log does not open its table.
-refused-log-gap = Entry { $number } does not follow entry { $before }.
+refused-log-gap = Log entry { $number } does not follow log entry { $before }.
 refused-unreachable = { $error }
 
 ## The store
@@ -500,7 +503,7 @@ refused-store-lost = The connection to the database was lost. Check whether the 
 refused-store-closed = The database is closed.
 refused-store-taken = That is already taken.
 refused-store-login-taken = That account name is taken.
-refused-store-secret-taken = That secret is taken.
+refused-store-secret-taken = This secret is already in use.
 refused-store-rating-stale = That rating has changed in the meantime.
 refused-store-migration-failed = The database could not be brought up to date: { $error }
 refused-backup-no-store = There is no database at '{ $url }'.
@@ -511,14 +514,14 @@ refused-export-torn = { $file } is incomplete, or was not written by Fondaco.
 refused-restore-not-empty = That database is not empty. Restore into a new one.
 refused-store-newer = This was written by a newer Fondaco (its version is '{ $theirs }', this one knows '{ $ours }'). Install the newer Fondaco, or use an older backup.
 refused-not-aside = { $table } is not set aside.
-refused-entry-unreadable = Entry { $entry } of { $table } cannot be read ({ $why }). `export --log` prints what there is.
-refused-table-unlisted = The list entry of { $table } cannot be read. A running server rewrites it from the log.
+refused-entry-unreadable = Log entry { $entry } of { $table } cannot be read ({ $why }). `export --log` prints what there is.
+refused-table-unlisted = The entry for { $table } in the list of tables cannot be read. A running server will rebuild it from the table’s log.
 refused-store-number-taken = That number is taken.
 
 # The ladder against bots
 
 refused-ladder-guest = Rated games need an account. Create one on the account page: a name and a password are enough.
-refused-ladder-help = Ladder games have no coach and no open hands for spectators, and nobody may know the deal beforehand.
+refused-ladder-help = Ladder games have no coach and no open hands for spectators, and nobody may know the cards beforehand.
 refused-ladder-alone = On the ladder you play alone against bots: sit down yourself and put a bot in every other seat.
 refused-ladder-bots = Only these bots count on the ladder, and only without a character: { $bots }.
 refused-ladder-unmeasured = The bots of this game have no measured strength yet, so it has no ladder.
@@ -528,7 +531,7 @@ refused-ladder-no-undo = This game counts on the ladder, so nothing can be taken
 ## Roles and moderation
 
 refused-only-with-role = Only people with a role on this server can do that.
-refused-no-report-state = A report is one of: { $states }.
+refused-no-report-state = The state of a report is one of: { $states }.
 refused-no-report = There is no report { $report }.
 refused-no-role = A role is one of: { $roles }.
 refused-last-owner = You are the only owner. Make someone else an owner first.
@@ -540,4 +543,4 @@ refused-no-sanction-kind = Choose one of: { $kinds }.
 refused-not-yourself = You can’t do that to yourself.
 refused-has-role = This person has a role on this server. Only an owner can do that.
 refused-muted = You can’t write in chats at the moment. The reason: { $why }
-refused-sent-away = A moderator has sent you away from this game. A bot plays it to the end.
+refused-sent-away = A moderator has sent you away from this game. A bot will play it to the end.

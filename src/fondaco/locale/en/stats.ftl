@@ -4,17 +4,23 @@ stats-records = records
 stats-drawn = plot saved: { $file }
 stats-files = { $games } of { $files ->
     [one] { $files } file is a game.
-   *[other] { $files } files are games.
+   *[other] { $files } files { $games ->
+        [one] is a game.
+       *[other] are games.
+    }
 }
 stats-skipped = skipped { $file }: { $reason }
 stats-skipped-more = skipped { $count } more
 export-done = { $games } of { $files ->
     [one] { $files } file is a finished game
-   *[other] { $files } files are finished games
+   *[other] { $files } files { $games ->
+        [one] is a finished game
+       *[other] are finished games
+    }
 }, now in { $folder }. Unfinished games left out: { $unfinished }.
 stats-of-deals = { $games } with { $deals ->
-    [one] { $deals } deal
-   *[other] { $deals } different deals
+    [one] { $deals } shuffle
+   *[other] { $deals } different shuffles
 }
 stats-least = lowest
 stats-most = highest

@@ -46,10 +46,10 @@ refused-one-at-a-time = Choose these one at a time.
 refused-ambiguous-move = That could mean any of these: { $moves }.
 refused-odd-line = That line is too long, or has characters that cannot be shown.
 refused-cannot-follow = Nothing was done: { $move } is not possible after the moves before it. { $reason }
-refused-too-many-moves = Nothing was done: after { $count ->
-    [one] the first of these moves
-   *[other] the first { $count } of these moves
-} something is revealed. Look at it first, then continue.
+refused-too-many-moves = Nothing was done. Something is revealed after { $count ->
+    [one] the first of these moves. Make only that one
+   *[other] the first { $count } of these moves. Make only those
+}, look at what is revealed, then continue with the rest.
 refused-nothing-to-wait-for = The game is waiting for you.
 terminal-silence = Nobody says anything.
 
@@ -58,7 +58,7 @@ terminal-silence = Nobody says anything.
 terminal-help-title = Help
 terminal-help-numbers = numbers from the menu, one or several at once, in the order you want
 terminal-help-notation = a move in words, or the first letters of each word (put ; between moves)
-terminal-help-undo = undo your last choice, but nothing before the last reveal
+terminal-help-undo = undo your last choice (possible until something hidden is revealed)
 terminal-help-board = show the whole board
 terminal-help-log = the log: the latest events, or the last 50 with: l 50
 terminal-help-rule = read a rule, as in: r 2.2, or find one by a word: r pirates
@@ -105,5 +105,5 @@ terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (you)
 terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
 terminal-save-record = Save the record? [Enter = to { $file }, or type NAME.txt, n = no]
-terminal-record-saved = Saved. Anyone can check seed, moves and result with:
+terminal-record-saved = Saved. Anyone can check the seed, the moves and the result with:
 terminal-bots-others = Measured ratings use the same scale as the server’s player ratings. Other bots: { $names }.

@@ -1,17 +1,17 @@
 # The deal of the day.
 
-web-screen-day = Deal of the day
-web-day-text = A new deal every day, the same for everyone. You play it alone, against the same bots as everyone else. Your first try counts.
-web-day-of = Deal of { $day }
+web-screen-day = Daily challenge
+web-day-text = New cards every day, the same for everyone. You play alone, against the same bots as everyone else. Your first try counts.
+web-day-of = Daily challenge, { $day }
 web-day-play = Play
 web-day-go-on = Continue
 web-day-again = Play again (doesn’t count)
-web-day-old = Play it (doesn’t count)
+web-day-old = Play (doesn’t count)
 web-day-open = Results
 web-day-mine = My game
 web-day-next = Next one in { $time }
-web-day-until = Start before { $time } your time (midnight UTC). Your game counts if you finish it at most two hours after that.
-web-day-closing = This day has ended. Games started in time still count until { $time }. Then the results are final.
+web-day-until = Start before { $time } your time (midnight UTC). If your game is still running then, you have two more hours to finish it.
+web-day-closing = This day has ended. A game started in time still counts if it is finished before { $time }. Then the results are final.
 web-day-seat = you have seat { $seat }
 web-day-bots = bots: { $bot }
 web-day-so-far = { $count ->
@@ -39,12 +39,12 @@ web-day-streak = { $count ->
 web-day-longest = longest: { $count }
 web-day-player = Player
 web-day-points = Score
-web-day-at-table = Table place
+web-day-at-table = Place at table
 web-day-results = Results
 web-day-you = you
 web-day-share = Share
 web-day-share-about = What you share reveals nothing about the cards.
-web-day-share-line = Fondaco, deal of the day, { $day } ({ $title })
+web-day-share-line = Fondaco, daily challenge, { $day } ({ $title })
 web-day-picture = Picture to share
 web-day-save = Save the picture
 web-day-hand-over = Share the picture
@@ -64,15 +64,15 @@ web-day-compare = Everyone’s choices
 web-day-best = Review of the best game
 web-day-earlier = Previous day
 web-day-later = Next day
-web-day-counts = Deal of the day: this try counts. No undo, no coach.
+web-day-counts = Daily challenge: this try counts. No undo, no coach.
 web-day-stand = If a bot plays for you, your try doesn’t count.
 web-day-close = If you close the table, your try is over and doesn’t count.
 web-day-ways = Where choices differed
-web-day-ways-text = Bots answer the same moves the same way, so players who made the same choices reached the same position. Below: what players chose next, how many chose it, and their median final score.
+web-day-ways-text = Bots always respond to the same moves in the same way, so players who made the same choices reached the same position. Below: what players chose next, how many chose it, and their median final score.
 web-day-way = Moment { $ply }
 web-day-way-count = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 web-day-way-here = here
-web-day-alone = So far, nobody who finished made a different choice.
+web-day-alone = So far, everyone who finished made the same choices.

@@ -13,16 +13,16 @@ web-desk-state = { $state ->
    *[open] Open
 }
 web-desk-move = { $state ->
-    [taken] Take it
-    [settled] Settle it
-   *[open] Reopen it
+    [taken] Take this report
+    [settled] Mark as settled
+   *[open] Reopen
 }
 web-desk-report-by = { $by } about { $about }, { $when }
 web-desk-to-table = To the table
 web-desk-act = Take action against { $name }…
 web-desk-sanctions = Mute, ban, send away
 web-desk-person = Account name or id
-web-desk-what = What
+web-desk-what = Action
 web-desk-mute = Mute: no chat on this server
 web-desk-ban = Ban: no access to this server
 web-desk-send = Send away: a bot finishes this game, with no other penalty
@@ -50,7 +50,7 @@ web-desk-sanctioned = { $kind ->
 }
 web-desk-lift = Lift
 web-desk-announce = Announcement
-web-desk-announce-text = Everyone sees it at the top of the page, as you write it.
+web-desk-announce-text = Everyone sees your text at the top of the page. It is not translated.
 web-desk-text = Text
 web-desk-announce-do = Announce
 web-desk-announce-end = End the announcement
@@ -63,14 +63,14 @@ web-desk-role = { $role ->
 }
 web-desk-role-label = Role
 web-desk-role-give = Give this role
-web-desk-role-end = Take the role away
+web-desk-role-end = Remove this role
 web-desk-actions = Who did what
 web-desk-actions-none = Nothing yet.
 web-desk-action = { $what ->
     [role] gave { $about } a role:
     [report] handled a report:
     [mute] muted { $about }:
-    [unmute] lets { $about } speak again.
+    [unmute] unmuted { $about }.
     [ban] banned { $about }:
     [unban] lifted the ban on { $about }.
     [send-away] sent { $about } away:
@@ -83,25 +83,25 @@ web-desk-yours = { $role ->
     [organiser] You are an organiser of this server.
    *[moderator] You are a moderator of this server.
 }
-web-desk-open = Open the page
+web-desk-open = Open the moderation page
 web-desk-invites = Invitation links
 web-desk-invites-text = { $kind ->
-    [open] Everyone may come into this server at the moment, also without a link.
-    [password] People come into this server by its password at the moment. Links work once the server is set to invitations.
-    [accounts] Only people with an account come into this server at the moment. Links work once the server is set to invitations.
-   *[invite] Whoever opens a link comes in. Each link has a limit and an end.
+    [open] At the moment anyone can get in, even without a link.
+    [password] At the moment people get in with the server’s password. Links don’t work until the server accepts invitations.
+    [accounts] At the moment only people with an account can get in. Links don’t work until the server accepts invitations.
+   *[invite] Anyone who opens a link can get in. Each link has a limited number of uses and an expiry date.
 }
 web-desk-invite-uses = For how many people
-web-desk-invite-days = How long
+web-desk-invite-days = For how long
 web-desk-days = { $days ->
     [1] 1 day
    *[other] { $days } days
 }
-web-desk-invite-label = What for (only you see it)
+web-desk-invite-label = Note (only you see it)
 web-desk-invite-make = Create a link
 web-desk-invite-made = This link is shown only once. Copy it, or show its code to the people you invite.
 web-desk-invite-link = Invitation link
-web-desk-invite-scan = Scan to come in
+web-desk-invite-scan = Scan to join
 web-desk-invites-none = There are no links.
 web-desk-invite-row = { $state ->
     [full] all { $uses } used

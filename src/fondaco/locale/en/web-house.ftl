@@ -28,7 +28,7 @@ web-join-lost = That is not a link to a table.
 
 web-looking = Looking for players
 web-looking-begin = I’m looking for players
-web-looking-help = Others see it here and join with one tap. When the table is full, the game begins and you’re called. Until then, look around; if you close Fondaco, you stop looking.
+web-looking-help = Others see that you’re looking, and join with one tap. When the table is full, the game begins and you’re called. Until then you can look around. If you close Fondaco, your search ends.
 web-looking-join = Join
 web-looking-yes = You’re looking for players. The bar at the top shows who’s there.
 web-looking-now = Looking for players: { $game }, { $taken } of { $count }
@@ -47,14 +47,14 @@ web-games-more = Show older games
 
 ## The same deal
 
-web-screen-compare = The same deal
-web-compare = Same deal
-web-compare-text = At all these tables, each seat was dealt the same cards. The best result for each seat is marked.
-web-compare-running = When this game is over, others can play its deal.
+web-screen-compare = The same cards
+web-compare = Same cards
+web-compare-text = All these tables were dealt the same cards, seat by seat. The best result for each seat is marked.
+web-compare-running = When this game is over, others can play the same cards.
 web-compare-table = Table
-web-compare-alone = Nobody else has finished a game with this deal yet. Could you do better?
-web-compare-play = Play it against bots
-web-compare-open = Open a table with it
+web-compare-alone = Nobody else has finished a game with these cards yet. Could you do better?
+web-compare-play = Play these cards against bots
+web-compare-open = Open a table with these cards
 
 ## People
 
@@ -98,7 +98,7 @@ web-way-end = Revoke
 web-tokens = Tokens
 web-tokens-text = A token lets a program play as you: your own bot, for example.
 web-tokens-docs = How programs talk to the server (see docs/protocol.md)
-web-token-name = What it is for
+web-token-name = What the token is for
 web-token-make = Create token
 web-token-made = Copy it now. It won’t be shown again.
 web-token-unnamed = A token
@@ -118,7 +118,7 @@ web-own-data-get = Download my data
 web-farewell = Delete everything about me…
 web-farewell-text = Your name, account, rating, devices and tokens are deleted permanently, and so is what you wrote in chats. Bots finish your current games. In finished games and events, a pseudonym takes the place of your name. Backups of this server, files that people downloaded, and what others wrote about you stay as they are.
 web-farewell-do = Delete permanently
-web-farewell-done = Everything about you is deleted. Farewell!
+web-farewell-done = Everything about you has been deleted. Farewell!
 
 ## Rules
 

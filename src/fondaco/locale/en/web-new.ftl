@@ -23,7 +23,7 @@ web-new-unmeasured = This game’s bots aren’t rated yet, so a rated game need
 web-new-title-help = Shown in the list of tables.
 web-new-private-help = Only people with the link can find the table.
 web-new-talk-help = Your time to make an offer on a bot’s turn.
-web-new-calm-help = Without it, bots move at once.
+web-new-calm-help = If this is off, bots move instantly.
 web-new-coach-help = The coach knows only what its player knows.
 web-new-chances-help = Players never see them during the game.
 web-new-hands-help = For an audience that wants to follow everything.
@@ -33,7 +33,7 @@ web-option-offers-help = A limit keeps the haggling short.
 web-option-four-help = The older rulebook leaves this open.
 web-option-setup-help = With all shops face up, you can plan the whole voyage.
 web-option-stalling-help = Without an end, a game could stall forever.
-web-new-bot-strength = Rated { $rating }; the highest-rated bot has { $best }.
+web-new-bot-strength = Rated { $rating }; the strongest bot is rated { $best }.
 web-character-honest-help = Honest: never lies about its cards.
 web-character-sly-help = Sly: lies when it pays.
 web-character-generous-help = Generous: is content with a small gain.
@@ -60,7 +60,7 @@ web-ratings-get = To get a rating, create an account and finish a game without a
 # A game that is played differently from some moment on.
 
 web-fork-from = You’re playing on from turn { $turn } of a finished game.
-web-fork-then = In that game: { $what }
-web-fork-against = Against { $names }.
+web-fork-then = In that game, the next move was: “{ $what }”
+web-fork-against = You’re now playing against { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Look at that game

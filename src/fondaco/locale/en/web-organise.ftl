@@ -44,7 +44,7 @@ web-organise-helper-add = Add as organiser
 web-organise-helper-remove = Remove
 web-organise-hand-over = Hand the event over
 web-organise-hand-over-sure = Hand the event over to { $name }? You can’t take it back yourself.
-web-organise-protests = Protests
+web-organise-protests = Disputes
 web-organise-answer = Answer
 web-organise-same-address = Same internet address (they may be a family): { $names }
 web-organise-webhook = Send news to this address (webhook)
@@ -53,7 +53,7 @@ web-organise-print = Print
 web-organise-more = More
 web-organise-only = Only organisers of this event can see this page.
 web-ledger = Value given in deals
-web-ledger-about = For each pair of players: how much more win chance their deals gave to one than to the other, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
+web-ledger-about = For each pair of players, this shows which of the two gained more win chance from their deals with each other, and how much more, over the whole event. A pair that stands out is a reason to look at the deals, not an accusation.
 web-ledger-counts =
     { $deals ->
         [one] { $deals } deal

@@ -5,7 +5,7 @@ web-result-shared = You share the victory: { $score } { $unit } each.
 web-result-share-text = { $name } finished { $place } of { $players } with { $score } { $unit }: { $title }. { $address }
 web-result-seed-good = Your browser just checked it: this seed has that fingerprint.
 web-result-seed-bad = This seed doesn’t have that fingerprint!
-web-result-verify = Don’t take our word for it: save the record and run the command below. It recomputes the fingerprint, deals again from the seed, replays every move and checks the result.
+web-result-verify = Don’t take our word for it: save the record and run the command below. It recomputes the fingerprint, shuffles again from the seed, replays every move and checks the result.
 web-result-command = Command
 web-replay-everybody = Everyone’s cards
 # The place of a player at a table.

@@ -4,6 +4,7 @@ web-screen-review = Review
 web-review-about = A review looks at every decision of this game: what the player could see, what the choice was worth, and what would have been better.
 web-review-begin = Review this game
 web-review-resume = Continue the review
+web-review-opening = Opening the review…
 web-review-starting = The review begins…
 web-review-first-pass = First look: { $done } of { $total }
 web-review-refining = Refining the numbers: { $done } of { $total }
@@ -13,7 +14,7 @@ web-review-waiting = { $ahead ->
 } This one starts after that.
 web-review-later = Run it in the background
 web-review-later-set = You can leave. The review will be here when you come back.
-web-review-protected = This review opens when the day’s deal is over for everyone.
+web-review-protected = This review opens when the day’s challenge is over for everyone.
 web-review-player = Player
 web-review-won = { $me ->
     [yes] You won with { $score } { $unit }.
@@ -32,27 +33,35 @@ web-review-behind = { $me ->
    *[no] Fell furthest behind in: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-gained = { $me ->
-    [yes] Where you gained the most on the others: { $cause }, { $amount } (opponents: { $others }).
-   *[no] Gained the most on the others in: { $cause }, { $amount } (opponents: { $others }).
+    [yes] Where you got furthest ahead: { $cause }, { $amount } (opponents: { $others }).
+   *[no] Got furthest ahead in: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-decided = { $count ->
-    [0] No decision clearly cost the game.
-    [1] One moment decided it.
-    [2] Two moments decided it.
-    [3] Three moments decided it.
-    [4] Four moments decided it.
-   *[other] { $count } moments decided it.
+    [0] No mistake decided the game.
+    [1] One mistake decided the game.
+    [2] Two mistakes decided the game.
+    [3] Three mistakes decided the game.
+    [4] Four mistakes decided the game.
+   *[other] { $count } mistakes decided the game.
+}
+# The same for the winner.
+web-review-costly = { $count ->
+    [0] There were no costly mistakes.
+    [1] There was one costly mistake.
+    [2] There were two costly mistakes.
+    [3] There were three costly mistakes.
+   *[other] There were { $count } costly mistakes.
 }
 web-review-small = { $count ->
-    [1] No mistake decided it. One small loss is worth a look.
-    [2] No mistake decided it. Two small losses are worth a look.
-    [3] No mistake decided it. Three small losses are worth a look.
-   *[other] No mistake decided it. { $count } small losses are worth a look.
+    [1] No big mistakes. One small loss is worth a look.
+    [2] No big mistakes. Two small losses are worth a look.
+    [3] No big mistakes. Three small losses are worth a look.
+   *[other] No big mistakes. { $count } small losses are worth a look.
 }
 web-review-also = { $count ->
-    [1] One smaller loss is worth a look.
-    [2] Two smaller losses are worth a look.
-   *[other] { $count } smaller losses are worth a look.
+    [1] One smaller mistake is worth a look.
+    [2] Two smaller ones are worth a look.
+   *[other] { $count } smaller ones are worth a look.
 }
 web-review-looking = Looking for the key moments…
 web-review-key = Key moments
@@ -66,13 +75,13 @@ web-review-next-best = Next best
 web-review-points = { $points } percentage points of win chance
 web-review-sum = { $money } { $unit }
 web-review-why-own = { $me ->
-    [yes] It costs you about { $money } { $unit }.
-   *[no] It costs { $name } about { $money } { $unit }.
+    [yes] Your move costs you about { $money } { $unit }.
+   *[no] The move played costs { $name } about { $money } { $unit }.
 }
-web-review-why-rival = It brings { $rival } about { $gain } { $unit }.
+web-review-why-rival = The move played gives { $rival } about { $gain } { $unit }.
 web-review-why-both = { $me ->
-    [yes] It costs you about { $money } { $unit } and brings { $rival } about { $gain }.
-   *[no] It costs { $name } about { $money } { $unit } and brings { $rival } about { $gain }.
+    [yes] Your move costs you about { $money } { $unit } and gives { $rival } about { $gain }.
+   *[no] The move played costs { $name } about { $money } { $unit } and gives { $rival } about { $gain }.
 }
 web-review-why-chance = The money is about the same, but someone else finishes ahead more often.
 web-review-why-find = A hard move to see. Nothing else comes close.
@@ -100,7 +109,7 @@ web-review-eyes = Point of view
 web-review-seat = As { $name } saw it
 web-review-instead = Play the better move
 web-screen-beside = Comparison with the original
-web-beside-text = different from move { $move } onwards
+web-beside-text = the two games differ starting with move { $move }
 web-beside-first = Original
 web-beside-fork = Played differently
 web-beside-results = Results
@@ -110,7 +119,7 @@ web-beside-none = This game was not started from another one.
 web-chart-table = As a table
 web-chart-move = After move
 web-known = What each player could know
-web-known-sure = Others’ cards this player could be sure of
+web-known-sure = Others’ cards that this player could be sure of
 web-known-truth = What the others really held
 web-known-claims = What players said about cards, and what was true
 web-review-chance-of = { $name }’s win chance over the game

@@ -1,6 +1,6 @@
 # While a bot waits for people
 
-web-hold = Hold on
+web-hold = Wait for me
 web-waiting-left = The bot continues in { $seconds } s
 web-waiting-still = Waiting for { $names }
 web-pace = Bot speed

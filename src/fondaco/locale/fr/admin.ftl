@@ -28,7 +28,7 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (privée)
-admin-unlisted = Ce que les listes disent de ces tables est illisible : { $tables }
+admin-unlisted = Dans la liste des tables, les entrées de ces tables sont illisibles : { $tables }
 
 ## Une table
 
@@ -40,7 +40,7 @@ admin-table = { $table } : { $game }, { $status }, { $entries ->
 admin-title = titre
 admin-was-opened = ouverte
 admin-opened = il y a { $ago } par { $who }
-admin-was-changed = changée
+admin-was-changed = modifiée
 admin-changed = il y a { $ago }
 admin-options = options
 admin-clock = pendule
@@ -48,16 +48,16 @@ admin-seat = place { $seat }
 admin-seated = { $name } ({ $what })
 admin-bot = robot { $bot }
 admin-nobody = personne
-admin-unknown = personne que nous connaissions
+admin-unknown = une personne inconnue
 admin-points = { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
 admin-to-move = doit jouer
-admin-close-reason = La maison l’a fermée.
+admin-close-reason = Fermée par l’administration du serveur.
 admin-closed = { $table } est fermée.
-admin-retried = { $table } est lisible ; les maisons la reprennent dans quelques secondes.
+admin-retried = { $table } est lisible ; les serveurs en marche la reprennent dans quelques secondes.
 admin-written = Écrit dans { $file }.
 
 ## Les gens
@@ -112,6 +112,6 @@ admin-export-damaged = { $table } est illisible à partir de l’entrée { $entr
 admin-restart-planned = Le serveur redémarre dans { $time }. Toutes les personnes connectées le lisent en quelques secondes.
 admin-restart-message = Message : { $text }
 admin-restart-cancelled = Le redémarrage est annulé.
-admin-restored = La maison est rétablie ; son dernier changement date d’il y a { $ago }.
-admin-restored-empty = La maison est rétablie.
+admin-restored = Les données du serveur sont restaurées ; leur dernier changement date d’il y a { $ago }.
+admin-restored-empty = Les données du serveur sont restaurées.
 admin-event-handed-over = L’événement appartient maintenant à { $name }.

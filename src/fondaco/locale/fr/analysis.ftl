@@ -2,7 +2,7 @@
 
 analysis-title = Analyse : { $game }
 analysis-progress = coups
-analysis-reckoned = Chaque décision a été simulée { $worlds } fois, avec d’autres cartes cachées possibles et les mêmes habitudes pour tous. ± est la marge d’erreur qui en résulte ; ce que ces habitudes jugent mal s’y ajoute.
+analysis-reckoned = Chaque décision a été simulée { $worlds } fois, avec d’autres cartes cachées possibles. Chaque fois, des robots d’un même type ont continué à jouer pour tous. ± est la marge d’erreur ; les erreurs de ces robots n’y sont pas comprises.
 
 analysis-percent = { $number } %
 analysis-number = { $number }
@@ -54,7 +54,7 @@ analysis-head-turn = tour
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Comment ils ont joué
-analysis-about-seats = Le jeu vaut 100 si aucune décision n’a fait perdre d’argent que l’on pouvait garder avec ce que l’on savait sur le moment. Perdre un dixième de l’argent du gagnant laisse 82, en perdre la moitié 37. On peut comparer d’une partie à l’autre. Des chances de gagner, personne ne peut en perdre plus qu’il n’y en a.
+analysis-about-seats = Le jeu vaut 100 si aucune décision n’a fait perdre d’argent que l’on pouvait garder avec ce que l’on savait sur le moment. Perdre un dixième de l’argent du gagnant laisse 82, en perdre la moitié 37. Ces valeurs se comparent d’une partie à l’autre. Des chances de gagner, personne ne peut en perdre plus qu’il n’y en a.
 analysis-none-seats = Personne n’a joué.
 analysis-heading-luck = Hasard et choix
 analysis-about-luck = Des chances d’avant le premier coup jusqu’au résultat : ce qu’ont changé les cartes et les dés, et ce qu’ont changé les choix de tous, en points de pourcentage.
@@ -63,8 +63,8 @@ analysis-heading-turns = Tournants
 analysis-about-turns = Là où les chances ont le plus changé d’un tour à l’autre, toutes cartes visibles.
 analysis-none-turns = Aucun tour n’a beaucoup changé les chances.
 analysis-heading-mistakes = Erreurs
-analysis-about-mistakes = Les décisions qui ont fait perdre au moins 5 points de chances de gagner, d’après ce que le joueur pouvait savoir. La différence est ce qui a été fait, moins la meilleure alternative.
-analysis-none-mistakes = Aucune décision n’a clairement fait perdre 5 points ou plus.
+analysis-about-mistakes = Les décisions qui ont fait perdre au moins 5 points de pourcentage de chances de gagner, d’après ce que le joueur pouvait savoir. La différence est ce qui a été fait, moins la meilleure alternative.
+analysis-none-mistakes = Aucune décision n’a clairement fait perdre 5 points de pourcentage ou plus.
 analysis-heading-deals = Échanges
 analysis-about-deals = Ce que chaque échange a rapporté aux deux joueurs, par rapport à un refus : en points de pourcentage de chances de gagner et en argent ; tel que chacun pouvait en juger sur le moment, et toutes cartes visibles.
 analysis-none-deals = Il n’y a pas eu d’échange.
@@ -79,12 +79,12 @@ analysis-none-decisions = Il n’y avait rien à décider.
 
 analysis-cause-draw = la pioche
 analysis-cause-deal = un échange
-analysis-cause-mistake = une décision
-analysis-cause-play = le jeu
+analysis-cause-mistake = une erreur
+analysis-cause-play = le reste du jeu
 analysis-paid-nothing = Aucun échange n’en est sorti.
 analysis-paid-deal = { $paid ->
-    [yes] Cela a payé : { $chance } points, { $money } en argent.
-   *[no] Cela n’a pas payé : { $chance } points, { $money } en argent.
+    [yes] Cela a payé : { $chance } points de pourcentage, { $money } en argent.
+   *[no] Cela n’a pas payé : { $chance } points de pourcentage, { $money } en argent.
 }
 
 analysis-curve = Les chances au fil de la partie

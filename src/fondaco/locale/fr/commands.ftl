@@ -1,7 +1,7 @@
 # Ce que disent les commandes qui ne sont pas une partie : erreurs, enregistrements, simulations, tournois.
 
 command-error = erreur : { $reason }
-command-open = Fondaco est ouvert : { $address } (Ctrl+C le ferme)
+command-open = Fondaco est ouvert : { $address } (Ctrl+C pour le fermer)
 command-open-lan = et pour tous sur ce réseau : { $address }
 command-listens = Ce processus écoute sur { $at }.
 command-already-open = Fondaco est déjà ouvert : { $address }
@@ -19,14 +19,14 @@ command-check = { $what ->
     [result] résultat
    *[checksum] somme de contrôle
 }
-command-good = bon
-command-wrong = FAUX
+command-good = OK
+command-wrong = ERREUR
 command-unchecked = non vérifié
 command-rules = { $game }, version { $version }, { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }
-command-seed-kept = La graine est celle qui était fixée avant le premier coup.
+command-seed-kept = La graine correspond à l’empreinte fixée avant le premier coup.
 command-laid-out = La partie commence par une position que quelqu’un a composée.
 command-legal = { $moves ->
     [1] Le seul coup est permis.
@@ -45,7 +45,7 @@ command-characters = ({ $count ->
 command-played-on = jouée le { $date }
 command-seed = graine { $seed }
 command-seat = place à table { $seat } : { $who }
-command-place = { $place }. place à table { $seat } : { $who }, { $score }
+command-place = { $place }. { $who } (place à table { $seat }), { $score }
 command-unfinished = pas finie, après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -86,17 +86,17 @@ command-answers = réponses
 command-mean = moyenne
 command-longest = la plus longue
 command-fair-share = Une part équitable de victoires est { $share }. { $interval ->
-    [all] Sous chaque nombre : son intervalle à 95 %.
-    [some] Quand il y a un intervalle à 95 %, il est sous le nombre.
-   *[none] Il y a trop peu de blocs pour des intervalles à 95 %.
+    [all] Sous chaque nombre : son intervalle à 95 %.
+    [some] Quand il y a un intervalle à 95 %, il est sous le nombre.
+   *[none] Il y a trop peu de blocs pour des intervalles à 95 %.
 }
 command-better = { $better } est meilleur que { $than }.
 command-not-better = { $better } n’est pas meilleur que { $than } de { $elo } points Elo.
 command-undecided = On ne sait pas encore si { $better } est meilleur que { $than }.
-command-test = { $verdict } Devant dans { $score } des rencontres ({ $elo } Elo) après { $blocks ->
+command-test = { $verdict } { $better } finit devant dans { $score } des rencontres ({ $elo } Elo) après { $blocks ->
     [one] { $blocks } bloc
    *[other] { $blocks } blocs
-} ; log du rapport de vraisemblance { $llr }, décidé à { $lower } et { $upper }.
+} ; log du rapport de vraisemblance { $llr } (le test s’arrête à { $lower } ou { $upper }).
 
 ## Problèmes
 

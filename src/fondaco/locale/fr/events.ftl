@@ -5,9 +5,9 @@ refused-event-few-players = Une manche demande au moins { $least } joueurs, et {
     [one] un seul est là
    *[other] seuls { $players } sont là
 }.
-refused-event-no-tables = { $players } joueurs ne tiennent pas dans les tailles de table de cet événement.
+refused-event-no-tables = Avec les tailles de table de cet événement, on ne peut pas répartir { $players } joueurs.
 refused-event-cup-size = Une coupe ne peut pas avoir { $players } joueurs. Les nombres les plus proches : { $sizes }.
-refused-event-forbidden-pairs = Les joueurs qui ne doivent pas se rencontrer ne permettent pas de remplir les tables.
+refused-event-forbidden-pairs = Impossible de remplir les tables : trop de joueurs ne doivent pas se rencontrer.
 refused-event-registration-closed = Les inscriptions sont closes.
 refused-event-registered = Ce joueur est déjà inscrit.
 refused-event-not-registered = Ce joueur n’est pas inscrit.
@@ -15,7 +15,7 @@ refused-event-waiting = Toutes les places sont prises. Ce joueur est numéro { $
 refused-event-same-player = Choisissez deux joueurs différents.
 refused-event-round-runs = La manche { $round } n’est pas encore terminée.
 refused-event-last-round = Toutes les manches ont été tirées au sort.
-refused-event-draw-stands = Le tirage ne peut pas être annulé : une table est ouverte.
+refused-event-draw-stands = Le tirage ne peut pas être annulé : une table a déjà été ouverte.
 refused-event-no-round = Aucune manche n’est en cours.
 refused-event-no-table = Cet événement n’a pas cette table.
 refused-event-table-open = Cette table est déjà ouverte.
@@ -46,7 +46,7 @@ refused-event-protest-late = Il est trop tard. Les résultats sont définitifs {
 refused-event-protest-open = L’organisateur a votre réclamation et n’a pas encore décidé.
 refused-event-no-protest = Il n’y a pas de réclamation de ce numéro.
 refused-event-protests = Réglez d’abord toutes les réclamations.
-refused-event-protest-window = Les joueurs peuvent réclamer pendant encore { $minutes } min. Ensuite, l’événement peut finir.
+refused-event-protest-window = Les joueurs peuvent encore déposer une réclamation pendant { $minutes } min. Ensuite, l’événement pourra finir.
 refused-event-no-organiser = Cette personne n’organise pas cet événement.
 refused-event-minutes = Les durées vont de 0 à { $most } minutes. Une manche dure au moins 1 minute.
 refused-event-players = Un événement a de { $least } à { $most } joueurs.
@@ -68,5 +68,5 @@ refused-event-other-round = L’événement en est maintenant à la manche { $ro
 refused-event-no-account = Il n’y a pas de compte nommé { $login }.
 refused-event-no-games = Aucune partie de cet événement n’est encore terminée.
 refused-event-player-elsewhere = { $player } joue en ce moment dans un autre événement ({ $title }). Faites le tirage quand cette partie est finie, ou retirez { $player } de celui-ci.
-refused-event-tables-long = Les tableaux ont pris plus de { $seconds } secondes. Téléchargez plutôt les relevés.
+refused-event-tables-long = Les tableaux ont pris plus de { $seconds } secondes. Téléchargez plutôt les enregistrements.
 refused-club-network = { $network } n’est pas un réseau. Un réseau s’écrit comme 192.168.0.0/16.

@@ -32,7 +32,7 @@ server-coached = { $count ->
 }
 server-coach-advice = il donne des conseils
 server-coach-worth = il évalue les offres
-server-coach-warning = il prévient des erreurs
+server-coach-warning = il avertit avant une grave erreur
 said-removed = (message supprimé)
 alert-report = Quelqu’un a signalé quelque chose.
 alert-turn = { $game } : c’est votre tour.

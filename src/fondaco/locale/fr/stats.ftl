@@ -26,7 +26,7 @@ stats-best-score = meilleur score
 stats-lead = avance sur le deuxième
 stats-decisions = décisions par partie
 stats-turns = tours par partie
-stats-order = ordre du jeu
+stats-order = ordre de jeu
 stats-player = { $order ->
     [1] premier joueur
    *[other] joueur { $order }

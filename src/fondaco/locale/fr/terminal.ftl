@@ -46,10 +46,10 @@ refused-one-at-a-time = Choisissez-les un par un.
 refused-ambiguous-move = Plusieurs coups sont possibles : { $moves }.
 refused-odd-line = Cette ligne est trop longue, ou contient des caractères impossibles à afficher.
 refused-cannot-follow = Rien n’a été fait : { $move } n’est pas possible après les coups précédents. { $reason }
-refused-too-many-moves = Rien n’a été fait : après { $count ->
-    [1] le premier de ces coups
-   *[other] les { $count } premiers de ces coups
-}, quelque chose se révèle. Regardez d’abord, puis continuez.
+refused-too-many-moves = Rien n’a été fait. Quelque chose est révélé après { $count ->
+    [1] le premier de ces coups. Ne jouez que celui-là
+   *[other] les { $count } premiers de ces coups. Ne jouez que ceux-là
+}, regardez ce qui est révélé, puis continuez avec les autres.
 refused-nothing-to-wait-for = C’est vous qu’on attend : il n’y a rien à attendre.
 terminal-silence = Personne ne dit rien.
 
@@ -58,7 +58,7 @@ terminal-silence = Personne ne dit rien.
 terminal-help-title = Aide
 terminal-help-numbers = numéros du menu, un ou plusieurs à la fois, dans l’ordre voulu
 terminal-help-notation = la même chose en toutes lettres, ou le début de chaque mot (avec ; entre les coups)
-terminal-help-undo = annuler votre dernier choix, mais rien avant la dernière chose révélée
+terminal-help-undo = annuler votre dernier choix (possible tant que rien de caché n’est révélé)
 terminal-help-board = montrer toute la table
 terminal-help-log = le journal : les derniers événements, ou les 50 derniers avec : l 50
 terminal-help-rule = lire une règle, comme : r 2.2, ou la trouver par un mot : r pirates
@@ -106,4 +106,4 @@ terminal-sheet-you = { $name } (vous)
 terminal-seed = La graine était { $seed }. Son empreinte, montrée avant le premier coup, est { $commitment }
 terminal-save-record = Garder l’enregistrement de la partie ? [Entrée = dans { $file }, ou tapez NOM.txt, n = non]
 terminal-record-saved = Enregistré. Chacun peut vérifier la graine, les coups et le résultat avec :
-terminal-bots-others = Les forces sont sur l’échelle des classements de la maison, là où elles ont été mesurées. Il y a aussi : { $names }.
+terminal-bots-others = Les forces mesurées suivent l’échelle des classements du serveur. Il y a aussi : { $names }.

@@ -7,7 +7,7 @@ voice-before = avant cette position
 
 plain-title = { $name }
 plain-prompt = Que faites-vous ({ $ask }) ?
-plain-hint = Il s’agit de : { $facts }.
+plain-hint = La situation : { $facts }.
 plain-hint-write = Vous pouvez aussi écrire un coup, par exemple : { $move }
 plain-help = Choisissez un numéro du menu, ou tapez un coup dans la notation du jeu. r montre ses règles, s’il en a.
 plain-event = { $name } : { $what }.

@@ -17,15 +17,15 @@ web-desk-move = { $state ->
     [settled] Régler
    *[open] Rouvrir
 }
-web-desk-report-by = { $by } à propos de { $about }, { $when }
+web-desk-report-by = { $by } signale { $about }, { $when }
 web-desk-to-table = Vers la table
-web-desk-act = Agir envers { $name }…
-web-desk-sanctions = Rendre muet, exclure, renvoyer
+web-desk-act = Sanctionner { $name }…
+web-desk-sanctions = Réduire au silence, exclure, retirer d’une partie
 web-desk-person = Nom du compte ou identifiant
-web-desk-what = Quoi
-web-desk-mute = Rendre muet : pas de tchat sur ce serveur
+web-desk-what = Mesure
+web-desk-mute = Réduire au silence : pas de tchat sur ce serveur
 web-desk-ban = Exclure : pas d’accès à ce serveur
-web-desk-send = Renvoyer : un robot finit cette partie, rien d’autre
+web-desk-send = Retirer de la partie : un robot la finit, sans autre sanction
 web-desk-table = Table (son lien)
 web-desk-span = Combien de temps
 web-desk-hours = { $hours ->
@@ -50,7 +50,7 @@ web-desk-sanctioned = { $kind ->
 }
 web-desk-lift = Lever
 web-desk-announce = Annonce
-web-desk-announce-text = Tout le monde la voit en haut de la page, telle que vous l’écrivez.
+web-desk-announce-text = Tout le monde voit votre texte en haut de la page. Il n’est pas traduit.
 web-desk-text = Texte
 web-desk-announce-do = Annoncer
 web-desk-announce-end = Retirer l’annonce
@@ -69,11 +69,11 @@ web-desk-actions-none = Rien pour l’instant.
 web-desk-action = { $what ->
     [role] a donné un rôle à { $about } :
     [report] a traité un signalement :
-    [mute] a rendu { $about } muet :
-    [unmute] laisse { $about } écrire de nouveau.
+    [mute] a réduit { $about } au silence :
+    [unmute] a rendu la parole à { $about }.
     [ban] a exclu { $about } :
-    [unban] a levé l’exclusion de { $about }.
-    [send-away] a renvoyé { $about } :
+    [unban] a levé une exclusion : { $about }.
+    [send-away] a retiré { $about } d’une partie :
     [invite] a créé un lien d’invitation :
     [uninvite] a retiré un lien d’invitation :
    *[announce] a annoncé :
@@ -88,8 +88,8 @@ web-desk-invites = Liens d’invitation
 web-desk-invites-text = { $kind ->
     [open] En ce moment, tout le monde peut entrer sur ce serveur, même sans lien.
     [password] En ce moment, on entre sur ce serveur avec son mot de passe. Les liens marcheront quand le serveur sera réglé sur les invitations.
-    [accounts] En ce moment, on entre sur ce serveur avec un compte seulement. Les liens marcheront quand le serveur sera réglé sur les invitations.
-   *[invite] La personne qui ouvre un lien peut entrer. Chaque lien a une limite et une fin.
+    [accounts] En ce moment, on n’entre sur ce serveur qu’avec un compte. Les liens marcheront quand le serveur sera réglé sur les invitations.
+   *[invite] Toute personne qui ouvre un lien peut entrer. Chaque lien a un nombre d’utilisations limité et une date d’expiration.
 }
 web-desk-invite-uses = Pour combien de personnes
 web-desk-invite-days = Combien de temps
@@ -97,7 +97,7 @@ web-desk-days = { $days ->
     [1] 1 jour
    *[other] { $days } jours
 }
-web-desk-invite-label = Pour quoi (vous seul le voyez)
+web-desk-invite-label = Usage (ne s’affiche que pour vous)
 web-desk-invite-make = Créer un lien
 web-desk-invite-made = Ce lien n’est montré qu’une fois. Copiez-le, ou montrez son code aux personnes que vous invitez.
 web-desk-invite-link = Lien d’invitation
@@ -105,7 +105,7 @@ web-desk-invite-scan = Scannez pour entrer
 web-desk-invites-none = Il n’y a pas de lien.
 web-desk-invite-row = { $state ->
     [full] { $uses } sur { $uses } : épuisé
-    [over] { $used } sur { $uses }, terminé le { $until }
+    [over] { $used } sur { $uses }, expiré le { $until }
    *[open] { $used } sur { $uses }, jusqu’au { $until }
 }
 web-desk-invite-withdraw = Retirer

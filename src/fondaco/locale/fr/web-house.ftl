@@ -1,6 +1,6 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Trop à la fois. Attendez un instant, puis réessayez.
+web-too-many = Trop de demandes. Attendez un instant, puis réessayez.
 web-no-answer = Fondaco ne répond pas. Ce que vous avez écrit est toujours là ; réessayez dans un instant.
 web-screen-missing = Cette page n’a pas pu être chargée. Il y a peut-être une version plus récente de Fondaco.
 web-screen-again = Recharger
@@ -28,7 +28,7 @@ web-join-lost = Ce n’est pas un lien vers une table.
 
 web-looking = On cherche des joueurs
 web-looking-begin = Je cherche des joueurs
-web-looking-help = Les autres le voient ici et vous rejoignent d’un geste. Quand la table est complète, la partie commence et vous êtes appelé. D’ici là, promenez-vous ; si vous fermez Fondaco, la recherche s’arrête.
+web-looking-help = Les autres voient que vous cherchez et vous rejoignent d’un geste. Quand la table est complète, la partie commence et on vous appelle. D’ici là, vous pouvez vous promener dans Fondaco. Si vous fermez Fondaco, la recherche s’arrête.
 web-looking-join = Rejoindre
 web-looking-yes = Vous cherchez des joueurs. La barre en haut montre combien sont là.
 web-looking-now = On cherche des joueurs : { $game }, { $taken } sur { $count }
@@ -49,7 +49,7 @@ web-games-more = Montrer les plus anciennes
 
 web-screen-compare = La même donne
 web-compare = Même donne
-web-compare-text = À toutes ces tables, chaque place a reçu les mêmes cartes. Le meilleur résultat de chaque place est marqué.
+web-compare-text = Toutes ces tables ont reçu les mêmes cartes, place par place. Le meilleur résultat de chaque place est marqué.
 web-compare-running = Quand cette partie sera finie, d’autres pourront jouer la même donne.
 web-compare-table = Table
 web-compare-alone = Personne d’autre n’a encore fini une partie avec cette donne. Ferez-vous mieux ?
@@ -64,9 +64,9 @@ web-unblock = Ne plus bloquer
 web-block-done = { $name } ne peut plus s’asseoir à vos tables, et vous ne voyez plus les siennes.
 web-block-ended = { $name } peut revenir à vos tables.
 web-report = Signaler…
-web-report-what = Qu’a fait { $name } ? L’équipe de Fondaco le lira.
+web-report-what = Qu’a fait { $name } ? Les responsables de ce serveur le liront.
 web-report-send = Envoyer le signalement
-web-report-sent = Merci. L’équipe de Fondaco va regarder.
+web-report-sent = Merci. Les responsables de ce serveur vont l’examiner.
 web-blocked = Personnes bloquées
 web-blocked-text = Elles ne peuvent pas s’asseoir à vos tables, et vous ne voyez pas les leurs.
 web-blocked-none = Personne. Vous pouvez bloquer quelqu’un dans le menu d’une table ou sur la page d’un joueur.
@@ -78,19 +78,19 @@ web-account-programs = Pour les programmes
 web-copy-it = Copier
 web-share = Partager…
 web-password-change = Changer le mot de passe
-web-password-text = Quelqu’un d’autre s’est connecté à votre place ? Alors ne gardez que cet appareil.
+web-password-text = Quelqu’un d’autre s’est connecté sous votre nom ? Alors déconnectez tout sauf cet appareil.
 web-password-others = Déconnecter tout le reste : autres appareils, liens, jetons des programmes, webhook
 web-password-old = Votre mot de passe actuel
 web-password-new = Le nouveau, 8 caractères au moins
 web-password-changed = Le mot de passe est changé.
-web-password-alone = Le mot de passe est changé, et il ne reste que cet appareil.
+web-password-alone = Le mot de passe est changé. Seul cet appareil reste connecté.
 web-devices = Appareils
 web-device-unnamed = un navigateur
-web-device-here = celui-ci
+web-device-here = cet appareil
 web-device-end = Déconnecter
 web-device-ended = Cet appareil est déconnecté.
 web-devices-end = Se déconnecter partout sauf ici
-web-devices-ended = Il ne reste que cet appareil.
+web-devices-ended = Seul cet appareil reste connecté.
 web-link-unnamed = Un lien personnel
 web-link-scan = Ouvrez le lien sur l’autre appareil, ou visez ce code avec son appareil photo.
 web-link-ended = Ce lien ne mène plus nulle part, et ceux qui l’ont utilisé sont déconnectés.
@@ -108,8 +108,8 @@ web-webhook-text = Fondaco envoie un message à cette adresse quand une partie v
 web-webhook-address = Adresse
 web-webhook-keep = Enregistrer
 web-webhook-kept = Enregistré. Vérifiez qu’un message arrive.
-web-webhook-try = Envoyer un essai
-web-webhook-arrived = C’est arrivé.
+web-webhook-try = Envoyer un message d’essai
+web-webhook-arrived = Le message est arrivé.
 web-webhook-end = Supprimer
 web-webhook-ended = Fondaco n’y envoie plus rien.
 web-own-data = Vos données
@@ -118,7 +118,7 @@ web-own-data-get = Télécharger mes données
 web-farewell = Supprimer tout ce qui me concerne…
 web-farewell-text = Votre nom, votre compte, votre classement, vos appareils et vos jetons sont supprimés définitivement, ainsi que ce que vous avez écrit dans les tchats. Des robots finissent vos parties en cours. Dans les parties terminées et les événements, un pseudonyme remplace votre nom. Les sauvegardes de ce serveur, les fichiers téléchargés et ce que d’autres ont écrit sur vous restent tels quels.
 web-farewell-do = Supprimer pour toujours
-web-farewell-done = C’est fait. Personne ici ne vous connaît plus. Adieu !
+web-farewell-done = Tout ce qui vous concerne est supprimé. Au revoir !
 
 ## Rules
 

@@ -7,7 +7,7 @@ web-organise-draw-sure = Tirer la manche { $round } pour toutes les personnes pr
 web-organise-undo = Annuler le tirage
 web-organise-undo-sure = Annuler le tirage de la manche { $round } ?
 web-organise-begin = Commencer la manche { $round }
-web-organise-begin-sure = Commencer la manche { $round } ? Toutes ses tables s’ouvrent et le temps court.
+web-organise-begin-sure = Commencer la manche { $round } ? Toutes ses tables s’ouvrent et le chronomètre démarre.
 web-organise-runs = La manche { $round } est en cours. Tables encore en jeu : { $left }.
 web-organise-close = Clore la manche
 web-organise-close-sure = Clore la manche { $round } ? Les tables encore en jeu ferment et ne comptent pas.
@@ -16,7 +16,7 @@ web-organise-end-sure = Terminer l’événement ? Le classement devient défi
 web-organise-close-registration = Clore les inscriptions
 web-organise-close-registration-sure = Clore les inscriptions ? Vous pourrez les rouvrir.
 web-organise-open-registration = Rouvrir les inscriptions
-web-organise-check-in = Présent
+web-organise-check-in = Noter la présence
 web-organise-remove = Exclure
 web-organise-remove-sure = Exclure { $name } définitivement ? Un robot termine sa partie.
 web-organise-withdraw-sure = Retirer { $name } des manches suivantes ?
@@ -27,7 +27,7 @@ web-organise-seat-back = Rendre la place
 web-organise-seat-back-sure = Rendre la place à { $name }, qui est là maintenant ?
 web-organise-correct = Corriger
 web-organise-correct-title = Résultat de la table { $table }, manche { $round }
-web-organise-correct-text = Le classement change. Les manches déjà tirées restent.
+web-organise-correct-text = Le classement changera. Les manches déjà tirées restent telles quelles.
 web-organise-void = Cette table ne compte pas
 web-organise-save = Enregistrer
 web-organise-apart = Séparer
@@ -53,7 +53,7 @@ web-organise-print = Imprimer
 web-organise-more = Plus
 web-organise-only = Seuls les organisateurs voient cette page.
 web-ledger = Valeur donnée dans les échanges
-web-ledger-about = Pour chaque paire de joueurs : de combien leurs échanges ont aidé l’un plus que l’autre, en chance de gagner, sur tout l’événement. Une paire qui sort du lot est une raison de regarder ses échanges, pas une accusation.
+web-ledger-about = Pour chaque paire de joueurs : à qui leurs échanges ont apporté le plus de chances de gagner, et avec quel écart, sur tout l’événement. Une paire qui sort du lot est une raison de regarder ses échanges, pas une accusation.
 web-ledger-counts =
     { $deals ->
         [1] { $deals } échange
@@ -64,12 +64,12 @@ web-ledger-counts =
     }
 web-ledger-waits =
     { $left ->
-        [1] Encore une partie est en cours d’évaluation.
-       *[other] Encore { $left } parties sont en cours d’évaluation.
+        [1] Une partie est encore en cours d’évaluation.
+       *[other] { $left } parties sont encore en cours d’évaluation.
     }
 web-ledger-none = Aucune paire ne sort du lot.
 web-ledger-pair =
-    { $giver } a donné à { $receiver } { $chance } % de chance de gagner ({ $money } en argent) en { $deals ->
+    { $giver } a donné à { $receiver } { $chance } points de pourcentage de chances de gagner ({ $money } en argent) en { $deals ->
         [1] un échange.
        *[other] { $deals } échanges.
     }

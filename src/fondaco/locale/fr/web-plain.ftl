@@ -8,4 +8,4 @@ web-plain-hand = Votre main
 web-plain-yes = oui
 web-plain-no = non
 # What is counted in a game that does not name its money.
-web-unit = d’argent
+web-unit = pièces

@@ -4,13 +4,14 @@ web-screen-review = Analyse
 web-review-about = L’analyse pèse chaque décision de cette partie : ce que chacun pouvait savoir, ce que valait le choix et ce qui aurait été meilleur.
 web-review-begin = Analyser cette partie
 web-review-resume = Reprendre l’analyse
+web-review-opening = L’analyse s’ouvre…
 web-review-starting = L’analyse commence…
-web-review-first-pass = Premier regard : { $done } sur { $total }
+web-review-first-pass = Premier passage : { $done } sur { $total }
 web-review-refining = Les chiffres se précisent : { $done } sur { $total }
 web-review-waiting = { $ahead ->
-    [1] Une autre partie est analysée avant.
-   *[other] { $ahead } autres parties sont analysées avant.
-} Celle-ci commence quand vient son tour.
+    [1] Une autre partie est analysée d’abord.
+   *[other] { $ahead } autres parties sont analysées d’abord.
+} Celle-ci vient ensuite.
 web-review-later = Analyser plus tard, sans attendre
 web-review-later-set = Vous pouvez partir. L’analyse sera ici à votre retour.
 web-review-protected = Cette analyse s’ouvrira quand la donne sera terminée pour tous.
@@ -36,23 +37,31 @@ web-review-gained = { $me ->
    *[no] Plus grande avance : { $cause }, { $amount } (les autres : { $others }).
 }
 web-review-decided = { $count ->
-    [0] Aucune décision n’a clairement coûté la partie.
-    [1] Un moment a tout décidé.
-    [2] Deux moments ont tout décidé.
-    [3] Trois moments ont tout décidé.
-    [4] Quatre moments ont tout décidé.
-   *[other] { $count } moments ont tout décidé.
+    [0] Aucune erreur n’a décidé de la partie.
+    [1] Une erreur a décidé de la partie.
+    [2] Deux erreurs ont décidé de la partie.
+    [3] Trois erreurs ont décidé de la partie.
+    [4] Quatre erreurs ont décidé de la partie.
+   *[other] { $count } erreurs ont décidé de la partie.
+}
+# The same for the winner.
+web-review-costly = { $count ->
+    [0] Aucune erreur n’a coûté cher.
+    [1] Une erreur a coûté cher.
+    [2] Deux erreurs ont coûté cher.
+    [3] Trois erreurs ont coûté cher.
+   *[other] { $count } erreurs ont coûté cher.
 }
 web-review-small = { $count ->
-    [1] Aucune erreur n’a tout décidé. Une petite perte mérite un regard.
-    [2] Aucune erreur n’a tout décidé. Deux petites pertes méritent un regard.
-    [3] Aucune erreur n’a tout décidé. Trois petites pertes méritent un regard.
-   *[other] Aucune erreur n’a tout décidé. { $count } petites pertes méritent un regard.
+    [1] Pas de grosse erreur. Une petite perte mérite qu’on s’y arrête.
+    [2] Pas de grosse erreur. Deux petites pertes méritent qu’on s’y arrête.
+    [3] Pas de grosse erreur. Trois petites pertes méritent qu’on s’y arrête.
+   *[other] Pas de grosse erreur. { $count } petites pertes méritent qu’on s’y arrête.
 }
 web-review-also = { $count ->
-    [1] Une perte plus petite mérite un regard.
-    [2] Deux pertes plus petites méritent un regard.
-   *[other] { $count } pertes plus petites méritent un regard.
+    [1] Une perte plus petite mérite qu’on s’y arrête.
+    [2] Deux pertes plus petites méritent qu’on s’y arrête.
+   *[other] { $count } pertes plus petites méritent qu’on s’y arrête.
 }
 web-review-looking = Recherche des moments clés…
 web-review-key = Moments clés
@@ -74,13 +83,13 @@ web-review-why-both = { $me ->
     [yes] Cela vous coûte environ { $money } { $unit } et en rapporte environ { $gain } à { $rival }.
    *[no] Cela coûte environ { $money } { $unit } à { $name } et en rapporte environ { $gain } à { $rival }.
 }
-web-review-why-chance = L’argent ne change guère, mais plus souvent quelqu’un d’autre finit devant.
+web-review-why-chance = L’argent ne change guère, mais quelqu’un d’autre finit plus souvent devant.
 web-review-why-find = Un coup difficile à voir. Rien d’autre ne s’en approche.
 web-review-again = Réessayer
-web-review-again-about = À partir de ce moment, contre des bots
+web-review-again-about = À partir de ce moment, contre des robots
 web-review-previous = Moment précédent
 web-review-next = Suivant
-web-review-replay = Montrer dans la relecture
+web-review-replay = Revoir à partir d’ici
 web-review-back = Revenir à l’analyse
 web-review-moment = Revenir au moment clé
 web-review-shown = Après le coup { $move }
@@ -104,7 +113,7 @@ web-beside-text = jouée autrement à partir du coup { $move }
 web-beside-first = L’original
 web-beside-fork = Jouée autrement
 web-beside-results = Résultats
-web-beside-of = Chances de
+web-beside-of = Joueur
 web-beside-running = Cette partie est encore en cours ; revenez quand elle sera finie.
 web-beside-none = Cette partie ne vient d’aucune autre.
 web-chart-table = Sous forme de tableau

@@ -6,9 +6,9 @@ web-usual-names = Bianca Marco Lucia Zorzi Caterina Piero Fiordelise Alvise Orso
 web-skip = Aller au contenu
 web-close = Fermer
 web-colon =  :{" "}
-web-out-of-reach = Fondaco ne répond pas. Nouvel essai…
+web-out-of-reach = Fondaco ne répond pas. Nouvelle tentative…
 web-opening = La table s’ouvre…
-web-connection-lost = La connexion est coupée. Rien n’est perdu ; nouvel essai…
+web-connection-lost = La connexion est coupée. Rien n’est perdu ; nouvelle tentative…
 
 ## Ways through the house
 
@@ -42,15 +42,15 @@ web-enter-text = Ce lien associe cet appareil au nom { $name }, avec ses parties
 web-enter-trust = La personne qui l’a créé joue aussi sous le nom { $name }. Ne continuez que si c’était vous, ou quelqu’un à qui vous faites confiance.
 web-enter-guest = { $games ->
     [0] Sur cet appareil, vous êtes actuellement { $was }, sans compte ni partie.
-    [1] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec une partie. Elle ne vous suit pas, et rien n’y ramène : pour la garder, créez d’abord un compte.
-   *[other] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec { $games } parties. Elles ne vous suivent pas, et rien n’y ramène : pour les garder, créez d’abord un compte.
+    [1] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec une partie. Elle ne vous suivra pas, et vous ne pourrez plus y revenir : pour la garder, créez d’abord un compte.
+   *[other] Sur cet appareil, vous êtes actuellement { $was }, sans compte et avec { $games } parties. Elles ne vous suivront pas, et vous ne pourrez plus y revenir : pour les garder, créez d’abord un compte.
 }
-web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. Vous en sortirez ici ; vos parties restent dans ce compte.
+web-enter-account = Sur cet appareil, vous utilisez le compte { $login }. L’appareil quittera ce compte ; vos parties y restent.
 web-enter-already = Vous êtes déjà { $name }.
 web-enter-go = Devenir { $name }
 web-enter-stay = Rester { $was }
 web-enter-no = Pas maintenant
-web-signed-out = Cet appareil n’est plus associé au nom { $name } : sur un autre, quelqu’un s’est connecté, a créé un compte, a changé le mot de passe ou a déconnecté celui-ci.
+web-signed-out = Cet appareil n’est plus associé au nom { $name }. Depuis un autre, quelqu’un s’est connecté, a créé un compte, a changé le mot de passe ou a déconnecté cet appareil.
 web-signed-out-enter = Se connecter
 web-signed-out-close = Fermer
 
@@ -59,7 +59,7 @@ web-signed-out-close = Fermer
 web-option-memory = Mémoire
 web-option-memory-strict = chacun se fie à sa mémoire
 web-option-memory-ledger = un registre montre ce que tous ont vu
-web-option-offers = Offres par tour, au plus (0 : sans limite)
+web-option-offers = Offres par tour, au maximum (0 : sans limite)
 web-option-four = Ce que valent quatre drapeaux ou quatre symboles cartes
 web-option-four-6 = 6 cartes, comme dans la nouvelle édition
 web-option-four-10 = 10 cartes : la suite 1, 3, 6 continue
@@ -76,11 +76,12 @@ web-bot-clerk = Commis
 web-bot-merchant = Marchand
 web-bot-navigator = Pilote
 web-bot-captain = Capitaine
+web-bot-doge = Doge
 web-level-deckhand = Un débutant aimable : il voit ce que rapporte un tour, et guère plus loin.
-web-level-clerk = Joue correctement, mais des choses lui échappent et il espère trop en négociant.
+web-level-clerk = Joue correctement, mais certaines choses lui échappent et il attend trop des négociations.
 web-level-merchant = Prévoit des tours entiers, négocie bien et se souvient de qui a menti.
-web-level-navigator = Voit quelques tours à l’avance et décide vite.
-web-level-captain = Voit loin et prend son temps : le plus fort.
+web-level-captain = Voit loin et prend son temps pour les coups qui décident de la partie.
+web-level-doge = Voit loin comme un capitaine et négocie plus dur que tous les autres.
 web-bot-about = { $name }, environ { $rating }
 web-bot-skill = force
 web-bot-character = caractère
@@ -93,7 +94,7 @@ web-character-silent = silencieux
 
 ## Home
 
-web-home-title = Une maison pour les jeux de commerce
+web-home-title = La maison des jeux de commerce
 web-home-play = Jouer maintenant
 web-home-mine = Vos parties
 web-home-all-mine = Toutes
@@ -128,7 +129,7 @@ web-new-title = Titre
 web-new-talk = Temps de parole avant qu’un robot termine ses négociations
 web-new-calm = Les robots prennent leur temps, pour qu’on puisse suivre
 web-new-open = Ouvrir la table
-web-new-open-hint = Vous recevez un lien à envoyer à ceux avec qui vous voulez jouer.
+web-new-open-hint = Vous recevrez un lien à envoyer à ceux avec qui vous voulez jouer.
 web-new-start = Commencer la partie
 web-new-start-hint = Toutes les places sont prises : la partie commence aussitôt.
 web-seconds = { $count ->
@@ -142,8 +143,8 @@ web-days = { $count ->
 }
 web-clock = Pendule
 web-clock-none = sans pendule
-web-clock-live = pour une séance
-web-clock-days = des jours pour chaque tour
+web-clock-live = en une séance
+web-clock-days = un ou plusieurs jours par tour
 web-clock-bank = Minutes au départ
 web-clock-increment = Secondes de plus par tour
 web-clock-per-turn = Pour chaque tour
@@ -189,7 +190,7 @@ web-lobby-waiting = { $count ->
    *[other] { $count } places sont libres
 }
 web-lobby-more = On attend d’autres joueurs.
-web-lobby-host = Tout le monde est là. L’hôte commence la partie.
+web-lobby-host = Tout le monde est là. L’hôte peut commencer la partie.
 web-seat-host = hôte
 web-send-away = Renvoyer { $name } ?
 web-send-away-text = La place sera de nouveau libre. Le lien permet de la reprendre.
@@ -211,7 +212,7 @@ web-tab-board = Plateau
 web-tab-log = Journal
 web-tab-chat = Tchat
 web-tab-seats = Places
-web-unread = non lus
+web-unread = à lire
 web-side = Journal et tchat
 web-menu = Menu
 web-menu-game = Cette partie
@@ -233,7 +234,7 @@ web-muted = { $name } : messages masqués.
 web-unmute = Les afficher de nouveau
 web-stand = Laisser un robot jouer pour moi
 web-stand-rated = Si la partie compte pour le classement, votre rang final compte pour vous, même si un robot la termine.
-web-return = Reprendre moi-même
+web-return = Reprendre ma place
 web-pause = Pause
 web-resume = Reprendre
 web-close-table = Fermer la table pour de bon
@@ -286,7 +287,7 @@ web-replay-step-back = Un coup en arrière
 web-replay-turn = Au tour suivant
 web-replay-turn-back = Au tour précédent
 web-replay-moment = Moment
-web-replay-pace = Allure
+web-replay-pace = Vitesse
 web-replay-slow = lente
 web-replay-usual = normale
 web-replay-fast = rapide
@@ -320,7 +321,7 @@ web-mark-edition = seulement { $edition }
 web-games-running = En cours
 web-games-finished = Terminées
 web-games-none-finished = Vous n’avez pas encore terminé de partie.
-web-tally = rang moyen { $place }, score moyen { $mean }, meilleur { $best }
+web-tally = rang moyen { $place } ; score moyen { $mean } ; meilleur score { $best }
 web-player-since = { $login }, ici depuis { $date }
 web-player-none = Aucune partie terminée à une table publique.
 web-rating-games = { $games ->
@@ -347,8 +348,8 @@ web-settings-where = Vos réglages sont conservés dans ce navigateur.
 web-settings-language = Langue
 web-settings-theme = Thème
 web-theme-system = comme l’appareil
-web-theme-daylight = lumière du jour
-web-theme-lamplight = lampe
+web-theme-daylight = clair (jour)
+web-theme-lamplight = sombre (lampe)
 web-settings-motion = Animations
 web-motion-system = comme l’appareil
 web-motion-on = oui
@@ -369,7 +370,7 @@ web-account-name-text = Un nom suffit pour jouer.
 web-account-rename = Enregistrer le nom
 web-account-renamed = Nom enregistré.
 web-account-title = Un compte
-web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse nécessaire.
+web-account-text = Il garde votre nom, vos parties et votre classement, sur chaque appareil. Aucune adresse e-mail n’est demandée.
 web-account-alone = Tout ce qui utilise aussi le nom { $name } sera déconnecté : autres appareils, liens et programmes.
 web-account-bring = En me connectant, garder ce que j’ai joué sous le nom { $name }
 web-account-login = Nom du compte

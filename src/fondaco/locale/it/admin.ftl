@@ -28,7 +28,7 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (privato)
-admin-unlisted = Quello che gli elenchi dicono di questi tavoli non si può leggere: { $tables }
+admin-unlisted = Nell’elenco dei tavoli le voci di questi tavoli non sono leggibili: { $tables }
 
 ## Un tavolo
 
@@ -47,21 +47,21 @@ admin-seat = posto { $seat }
 admin-seated = { $name } ({ $what })
 admin-bot = bot { $bot }
 admin-nobody = nessuno
-admin-unknown = nessuno che conosciamo
+admin-unknown = persona sconosciuta
 admin-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
 admin-to-move = deve muovere
-admin-close-reason = La casa lo ha chiuso.
+admin-close-reason = Chiuso da chi gestisce il server.
 admin-closed = { $table } è chiuso.
-admin-retried = { $table } si può leggere; le case lo riprendono entro pochi secondi.
+admin-retried = { $table } si può leggere; i server in funzione lo riprendono entro pochi secondi.
 admin-written = Scritto in { $file }.
 
 ## Persone
 
 admin-is-bot = bot
-admin-is-banned = fuori: { $reason }
+admin-is-banned = esclusione: { $reason }
 admin-banned = { $who } non può più entrare.
 admin-unbanned = { $who } può entrare di nuovo.
 admin-role-given = { $role ->
@@ -78,7 +78,7 @@ admin-announce-ended = Non c’è più un annuncio.
 admin-report-handled = La segnalazione { $report } è { $state }.
 admin-head-report = segnalazione
 admin-head-what = che cosa
-admin-deleted = { $who } è stato cancellato. In partite, chat ed eventi ora si chiama { $name }. I backup contengono ancora il vecchio nome.
+admin-deleted = I dati di { $who } sono cancellati. In partite, chat ed eventi ora il nome è { $name }. I backup contengono ancora il vecchio nome.
 admin-delete-sure = Cancellare { $who } per sempre? Non si può annullare.
 admin-password = La nuova password di { $login } è { $password }
 admin-signed-out = { $count ->
@@ -110,6 +110,6 @@ admin-export-damaged = { $table } non si legge dalla voce { $entry } in poi ({ $
 admin-restart-planned = Il server si riavvia tra { $time }. Chi è collegato lo legge entro pochi secondi.
 admin-restart-message = Messaggio: { $text }
 admin-restart-cancelled = Il riavvio è revocato.
-admin-restored = La casa è ripristinata; l’ultima modifica è di { $ago } fa.
-admin-restored-empty = La casa è ripristinata.
+admin-restored = I dati del server sono ripristinati; l’ultima modifica è di { $ago } fa.
+admin-restored-empty = I dati del server sono ripristinati.
 admin-event-handed-over = Ora l’evento è di { $name }.

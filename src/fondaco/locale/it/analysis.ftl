@@ -2,7 +2,7 @@
 
 analysis-title = Analisi: { $game }
 analysis-progress = mosse
-analysis-reckoned = Ogni decisione è stata simulata { $worlds } volte, con altre possibili carte coperte e con le stesse abitudini per tutti. ± è l’errore che resta; vi si aggiunge ciò che quelle abitudini giudicano male.
+analysis-reckoned = Ogni decisione è stata simulata { $worlds } volte, con altre possibili carte coperte. Ogni volta, bot dello stesso tipo hanno continuato a giocare per tutti. ± è il margine d’errore; gli errori di quei bot non vi sono compresi.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -51,7 +51,7 @@ analysis-head-turn = turno
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Come si è giocato
-analysis-about-seats = Il gioco vale 100 se nessuna decisione ha regalato denaro che, con ciò che si sapeva allora, si poteva tenere. Chi regala un decimo del denaro del vincitore scende a 82, chi ne regala la metà a 37. Si può confrontare tra una partita e l’altra. Di probabilità di vincere nessuno può regalarne più di quanta ne ha.
+analysis-about-seats = Il gioco vale 100 se nessuna decisione ha regalato denaro che, con ciò che si sapeva allora, si poteva tenere. Chi regala un decimo del denaro del vincitore scende a 82, chi ne regala la metà a 37. Il numero si può confrontare tra una partita e l’altra. Nessuno può regalare più probabilità di vincere di quanta ne ha.
 analysis-none-seats = Nessuno ha giocato.
 analysis-heading-luck = Fortuna e scelte
 analysis-about-luck = Dalla probabilità prima della prima mossa al risultato: che cosa hanno cambiato carte e dadi, e che cosa le scelte di tutti, in punti percentuali.
@@ -60,8 +60,8 @@ analysis-heading-turns = Svolte
 analysis-about-turns = Dove le probabilità sono cambiate di più da un turno all’altro, a carte scoperte.
 analysis-none-turns = Nessun turno ha cambiato molto le probabilità.
 analysis-heading-mistakes = Errori
-analysis-about-mistakes = Le decisioni che hanno regalato almeno 5 punti di probabilità di vincere, per quanto il giocatore poteva sapere. La differenza è ciò che si è fatto, meno l’alternativa migliore.
-analysis-none-mistakes = Nessuna decisione ha regalato chiaramente 5 punti o più.
+analysis-about-mistakes = Le decisioni che hanno regalato almeno 5 punti percentuali di probabilità di vincere, in base a ciò che il giocatore poteva sapere. La differenza è ciò che si è fatto, meno l’alternativa migliore.
+analysis-none-mistakes = Nessuna decisione ha regalato chiaramente 5 punti percentuali o più.
 analysis-heading-deals = Scambi
 analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un no: in punti percentuali di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
 analysis-none-deals = Non c’è stato nessuno scambio.
@@ -76,12 +76,12 @@ analysis-none-decisions = Non c’era niente da decidere.
 
 analysis-cause-draw = le carte pescate
 analysis-cause-deal = uno scambio
-analysis-cause-mistake = una decisione
-analysis-cause-play = il gioco
+analysis-cause-mistake = un errore
+analysis-cause-play = il resto del gioco
 analysis-paid-nothing = Non ne è nato nessuno scambio.
 analysis-paid-deal = { $paid ->
-    [yes] Ha reso: { $chance } punti, { $money } in denaro.
-   *[no] Non ha reso: { $chance } punti, { $money } in denaro.
+    [yes] Ha reso: { $chance } punti percentuali, { $money } in denaro.
+   *[no] Non ha reso: { $chance } punti percentuali, { $money } in denaro.
 }
 
 analysis-curve = Le probabilità nel corso della partita

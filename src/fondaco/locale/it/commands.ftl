@@ -26,7 +26,7 @@ command-rules = { $game }, versione { $version }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-command-seed-kept = Il seed è quello fissato prima della prima mossa.
+command-seed-kept = Il seed corrisponde all’impronta fissata prima della prima mossa.
 command-laid-out = Comincia con una posizione che qualcuno ha preparato.
 command-legal = { $moves ->
     [1] L’unica mossa è permessa.
@@ -44,8 +44,8 @@ command-characters = ({ $count ->
 })
 command-played-on = giocata il { $date }
 command-seed = seed { $seed }
-command-seat = posto a tavola { $seat }: { $who }
-command-place = { $place }. posto a tavola { $seat }: { $who }, { $score }
+command-seat = posto { $seat }: { $who }
+command-place = { $place }º (posto { $seat }): { $who }, { $score }
 command-unfinished = non finita, dopo { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
@@ -85,7 +85,7 @@ command-time = tempo per una risposta
 command-answers = risposte
 command-mean = media
 command-longest = la più lunga
-command-fair-share = Una parte equa di vittorie è { $share }. { $interval ->
+command-fair-share = La quota equa di vittorie è { $share }. { $interval ->
     [all] Sotto ogni numero: il suo intervallo al 95%.
     [some] Se c’è un intervallo al 95%, è sotto il numero.
    *[none] I blocchi sono troppo pochi per intervalli al 95%.
@@ -93,10 +93,10 @@ command-fair-share = Una parte equa di vittorie è { $share }. { $interval ->
 command-better = { $better } è migliore di { $than }.
 command-not-better = { $better } non è migliore di { $than } di { $elo } punti Elo.
 command-undecided = Se { $better } sia migliore di { $than } non è ancora deciso.
-command-test = { $verdict } Davanti nel { $score } degli incontri ({ $elo } Elo) dopo { $blocks ->
+command-test = { $verdict } Incontri in cui { $better } finisce davanti: { $score } ({ $elo } Elo), dopo { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
-}; logaritmo del rapporto di verosimiglianza { $llr }, deciso a { $lower } e { $upper }.
+}; logaritmo del rapporto di verosimiglianza { $llr } (il test si ferma a { $lower } o { $upper }).
 
 ## Problemi
 

@@ -6,9 +6,9 @@ refused-entry-needed = { $why ->
     [changed] La password di questo server è cambiata. Inserisci quella nuova per entrare.
     [out] Questo server ora è chiuso a chi non ha un account. Ti serve un nuovo invito o un account.
     [account] Su questo server ti serve un account.
-   *[closed] Questo server è chiuso. Prima devi entrare.
+   *[closed] Questo server è privato. Prima qualcuno deve farti entrare.
 }
-refused-entry-no-accounts = Su questo server gli account li crea solo chi lo organizza.
+refused-entry-no-accounts = Su questo server gli account li crea solo chi organizza.
 refused-entry-no-password = Su questo server non si entra con una password.
 refused-entry-no-invites = In questo momento i link d’invito non valgono su questo server.
 refused-wrong-house-password = Questa non è la password di questo server.
@@ -18,27 +18,33 @@ refused-invite-expired = Questo link d’invito è scaduto. Chiedine uno nuovo a
 refused-invite-used-up = Questo link d’invito è esaurito: altri sono arrivati prima. Chiedine uno nuovo a chi ti invita.
 refused-entry-guests-inside = Su questo server c’è chi, senza account, perderebbe l’accesso. Con `--inside keep` resta, con `--inside out` esce.
 refused-entry-accounts-guests = Con `--entry accounts` serve sempre un account: togli `--guests yes`.
-refused-entry-say-password = Il server non ha ancora una password. Mettila nella variabile d’ambiente { $variable }, o esegui il comando in un terminale.
+refused-entry-say-password = Il server non ha ancora una password. Mettine una nella variabile d’ambiente { $variable }, o esegui il comando in un terminale: ti chiederà una password.
 refused-entry-same-password = È già questa la password.
 refused-entry-title-length = Il nome del server ha al massimo { $most } caratteri.
 refused-no-invite = Non c’è nessun link d’invito { $name }. Forse è stato ritirato.
-refused-invite-limits = Un link vale per 1–{ $uses } persone e per 1–{ $days } giorni.
+refused-invite-limits = Un link può valere per 1–{ $uses } persone e per 1–{ $days } giorni.
 
 ## Quello che dice `fondaco admin`
 
 admin-entry = { $kind ->
-    [invite] Si entra con un link d’invito.
-    [password] Si entra con la password del server.
+    [invite] Si entra con un link d’invito. { $guests ->
+        [yes] Si può giocare senza account.
+       *[no] Serve un account.
+    }
+    [password] Si entra con la password del server. { $guests ->
+        [yes] Si può giocare senza account.
+       *[no] Serve un account.
+    }
     [accounts] Entra solo chi ha un account creato da te.
-   *[open] Il server è aperto a tutti.
-} { $guests ->
-    [yes] Si può giocare senza account.
-   *[no] Serve un account.
+   *[open] { $guests ->
+        [yes] Il server è aperto a tutti. Si può giocare senza account.
+       *[no] Chiunque può entrare, ma deve prima creare un account.
+    }
 }
 admin-entry-same = Non è cambiato nulla.
 admin-entry-out = { $count ->
-    [one] { $count } persona non può più entrare. I suoi tavoli aperti si chiudono in pochi secondi.
-   *[other] { $count } persone non possono più entrare. I loro tavoli aperti si chiudono in pochi secondi.
+    [one] { $count } persona non ha più accesso. La sua connessione si chiude in pochi secondi.
+   *[other] { $count } persone non hanno più accesso. Le loro connessioni si chiudono in pochi secondi.
 }
 admin-entry-password = Nuova password del server
 admin-entry-password-again = Ancora una volta
@@ -48,13 +54,13 @@ admin-entry-guests = { $count ->
 }
 admin-entry-guests-ask = Restano (`keep`) o escono (`out`)?
 admin-invited = { $uses ->
-    [1] Il link vale una volta,
-   *[other] Il link vale { $uses } volte,
+    [1] Il link è per una persona
+   *[other] Il link è per { $uses } persone
 } { $days ->
-    [one] per { $days } giorno.
-   *[other] per { $days } giorni.
+    [one] e vale per { $days } giorno.
+   *[other] e vale per { $days } giorni.
 } Non viene mostrato di nuovo.
-admin-invite-later = Vale appena si entra con i link d’invito: `fondaco admin entry set invite`
+admin-invite-later = Il link non vale ancora, perché il server non accetta inviti. Per cambiarlo: `fondaco admin entry set invite`
 admin-head-invite = LINK
 admin-head-used = USATO
 admin-head-ends = SCADE
@@ -67,17 +73,17 @@ admin-added = L’account { $login } è stato creato. La sua password è { $pass
 
 help-place-invite = LINK
 help-place-kind = TIPO
-help-admin-entry = Decide chi entra nel server.
-help-admin-entry-show = Mostra chi entra.
-help-admin-entry-set = Decide chi entra: tutti (`open`), chi ha un link d’invito (`invite`), chi conosce la password (`password`) o chi ha un account creato da te (`accounts`).
+help-admin-entry = Decide chi può entrare nel server.
+help-admin-entry-show = Mostra chi può entrare.
+help-admin-entry-set = Decide chi può entrare: tutti (`open`), chi ha un link d’invito (`invite`), chi conosce la password (`password`) o chi ha un account creato da te (`accounts`).
 help-admin-entry-password = Cambia la password del server. Chi è entrato con la vecchia deve inserire quella nuova.
 help-admin-invite = Mostra un nuovo link d’invito.
 help-admin-invites = Mostra e ritira i link d’invito.
 help-admin-invites-list = Elenca tutti i link d’invito, prima i più vecchi.
-help-admin-invites-withdraw = Chiude { help-place-invite } (l’inizio del suo nome nell’elenco).
+help-admin-invites-withdraw = Ritira un link d’invito. Per { help-place-invite }, indica il suo nome nell’elenco, o solo l’inizio del nome.
 help-admin-add-person = Crea un account { help-place-login } e mostra la sua password.
-help-of-entry = Chi entra: `open`, `invite`, `password` o `accounts`. Vale finché non lo cambi.
-help-of-guests = Se si entra senza account.
+help-of-entry = Come si entra: `open`, `invite`, `password` o `accounts`. Vale finché non lo cambi.
+help-of-guests = Se si può entrare senza account.
 help-of-inside = Che cosa succede a chi, senza account, perderebbe l’accesso: `keep` (resta) o `out` (esce).
 help-of-entry-title = Il nome del server nella pagina d’ingresso.
 help-of-uses = Quante persone possono usare il link.

@@ -46,20 +46,20 @@ refused-empty-seats = { $empty ->
    *[other] Ci sono ancora { $empty } posti liberi.
 }
 refused-bot-plays-for-you = Un bot gioca per te; prima riprendi il tuo posto.
-refused-person-plays = La persona a quel posto gioca di nuovo da sé.
+refused-person-plays = A quel posto è tornata a giocare la persona.
 refused-move-too-long = È troppo lungo per una mossa.
 refused-no-talks = In questo momento non si contratta.
 refused-held-enough = In questo turno hai già chiesto un momento { $most } volte: può bastare.
 refused-paused-enough = In questo turno hai già messo in pausa { $most } volte: può bastare.
 refused-gift-no-clock = A questo tavolo non c’è l’orologio: nessuno ha bisogno di tempo.
-refused-gift-self = Non puoi dare tempo a te stesso.
+refused-gift-self = Puoi dare tempo solo agli altri.
 refused-gift-bot = Lì gioca un bot. Non ha bisogno di tempo.
 refused-gift-plenty = { $name } ha ancora tempo in abbondanza.
 refused-gift-enough = In questo turno { $name } ha già ricevuto tempo { $most } volte: può bastare.
 refused-gift-rated = Questa partita vale per la classifica: nessuno può ricevere altro tempo.
 refused-turn-long-enough = Questo turno è durato abbastanza: il bot chiude ora le trattative.
 refused-bot-there-already = Lì gioca già un bot.
-refused-plays-already = Giochi già da te.
+refused-plays-already = Stai già giocando tu: nessun bot gioca al tuo posto.
 refused-only-sitters-speak = Qui parla solo chi siede al tavolo.
 refused-no-remark = Questa frase pronta qui non c’è.
 refused-coach-off = Qui non c’è un coach: chi ha aperto il tavolo non lo permette, o la partita vale per la classifica o per un evento.
@@ -69,13 +69,13 @@ refused-open-never = Le mani di questa partita restano coperte fino alla fine.
 refused-open-over = La partita non è in corso: rivedendola si vedono tutte le mani.
 refused-open-seat = Chi gioca a questo tavolo, o usa la stessa rete di un giocatore, non vede le mani degli altri.
 refused-open-not-yet = È troppo presto: dei primi giri non si mostra ancora nulla.
-refused-open-range = Gli spettatori vedono tutte le mani dopo 1-{ $most } giri, o mai (0).
+refused-open-range = Gli spettatori vedono tutte le mani dopo 1–{ $most } giri, o mai (0).
 refused-coach-turn = Il coach risponde nel tuo turno, e quando ti aspetta un’offerta.
 refused-coach-day = Il coach tace durante il tentativo che conta.
 refused-day-no-undo = Nel tentativo che conta non si può annullare nulla.
 refused-day-spoils = Questa è una partita con le carte del giorno. Gioca prima la tua; poi potrai guardare quelle degli altri.
 refused-day-not-over = Le carte di quel giorno sono ancora in gioco. Si potrà fare quando il giorno sarà finito.
-refused-no-day = Questa casa non ha carte per quel giorno.
+refused-no-day = Questo server non ha carte per quel giorno.
 refused-only-watching = A questo tavolo guardi soltanto.
 refused-only-sitters = Può farlo solo chi siede al tavolo.
 refused-seats-are = Questo posto non esiste: i posti vanno da 0 a { $last }.
@@ -93,7 +93,7 @@ refused-gallery = La galleria è per chi guarda.
 refused-banned = Non puoi più accedere a Fondaco: { $why }
 refused-who-are-you = Di’ prima chi sei: scegli un nome nella pagina dell’account.
 refused-no-such-order = In questo gioco non c’è l’ordine «{ $order }».
-refused-order-unclear = Questo non è un ordine che questo gioco conosca.
+refused-order-unclear = Questo gioco non conosce un ordine così.
 
 ## Opening tables, sitting down, and afterwards
 
@@ -107,7 +107,7 @@ refused-seat-not-free = Il posto { $seat } non è libero per un bot.
 refused-too-many-bots = Ci sono più bot che posti.
 refused-would-be-empty = Ci sarebbero ancora posti liberi.
 refused-players-range = { $game } è per { $least }–{ $most } giocatori, non per { $players }.
-refused-host-blocks = Chi ospita questo tavolo non vuole giocare con te.
+refused-host-blocks = Chi ha aperto questo tavolo non vuole giocare con te.
 refused-not-over = Questa partita non è ancora finita.
 refused-fork-finished = Si può giocare da lì in poi solo se la partita è finita.
 refused-no-moment = Questo momento non esiste in questa partita.
@@ -117,7 +117,7 @@ refused-replay-when-over = Una partita si può rivedere quando è finita.
 refused-no-seat-or-moment = Questo posto o momento non esiste.
 refused-moment-too-far = La cronologia non arriva fino a quel momento.
 refused-no-table = Questo tavolo non esiste.
-refused-only-host = Può farlo solo chi ospita questo tavolo.
+refused-only-host = Può farlo solo chi ha aperto questo tavolo.
 refused-not-sitting = Non siedi a questo tavolo.
 
 ## People and the house
@@ -135,7 +135,7 @@ refused-nobody-to-block = Questa persona non esiste.
 refused-no-player = Nessuno ha un account con questo nome.
 refused-no-game-here = Qui non c’è il gioco «{ $game }».
 refused-no-ratings = Non c’è una classifica di «{ $game }», ma di { $games }.
-refused-no-push = Fondaco qui non manda notifiche al browser.
+refused-no-push = Qui Fondaco non manda avvisi al browser.
 refused-push-browsers = Gli avvisi arrivano al massimo a { $most } dei tuoi browser. Disattivali prima in un altro.
 refused-no-subscription = Questo browser non riceve più avvisi. Riattivali nelle impostazioni.
 refused-no-answer-within = Nessuna risposta entro { $seconds } secondi.
@@ -165,12 +165,12 @@ refused-text-nul = Nel testo c’è un carattere che non si può salvare (NUL). 
 refused-text-half = Nel testo c’è un carattere incompleto. Riscrivilo, per favore.
 refused-number-too-large = Questo numero è troppo grande. Scegline uno più piccolo.
 refused-not-opened = Non è stato possibile aprire il tavolo; riprova.
-refused-too-many-writing = Troppi altri scrivono a questo tavolo; riprova.
+refused-too-many-writing = Troppe persone scrivono a questo tavolo nello stesso momento; riprova.
 refused-not-written = Non è stato possibile salvarlo; riprova.
 refused-cannot-write = Fondaco ora non può salvare nulla; riprova.
 refused-cannot-write-connect = Fondaco ora non può salvare nulla; riapri il tavolo.
 refused-storage-full = Questo browser non può salvare nulla: la memoria è piena o disattivata. Non è cambiato niente.
-refused-only-with-server = Qui giochi da solo, nel tuo browser. Per questo serve un server.
+refused-only-with-server = Qui giochi contro i bot, nel tuo browser. Per quello che vuoi fare serve un server.
 refused-cannot-read-connect = Fondaco ora non può rileggere nulla; riapri il tavolo.
 refused-too-slow = La tua connessione è troppo lenta; riapri il tavolo.
 refused-signed-out = Qui la tua sessione è chiusa.
@@ -258,7 +258,7 @@ refused-seats-and-names = Ci sono { $seats ->
    *[other] { $names } nomi
 }.
 refused-seed-hidden = Il seed è ancora nascosto: non si può rigiocare.
-refused-seed-not-committed = Non è il seed fissato all’inizio.
+refused-seed-not-committed = Il seed non corrisponde all’impronta fissata prima della prima mossa.
 refused-review-unfinished = Questa partita non è ancora finita: fino ad allora non se ne svela niente.
 refused-review-budget = Un’analisi usa da { $least } a { $most } mondi per ogni domanda, non { $budget }.
 refused-puzzle-shape = Questo non è un problema: manca qualcosa, o qualcosa non è come dovrebbe.
@@ -273,7 +273,10 @@ refused-no-such-puzzles = Qui non ci sono problemi così.
 refused-puzzle-answer = Non è una delle scelte di questo problema: { $move }.
 refused-at-move = Mossa { $ply }, «{ $move }»: { $reason }
 refused-over-before = La partita è finita prima di questa mossa.
-refused-other-seats-move = Ora non tocca al posto { $seat }, ma a: { $seats }.
+refused-other-seats-move = Ora non tocca al posto { $seat }, ma { $count ->
+    [one] al posto { $seats }
+   *[other] ai posti { $seats }
+}.
 refused-not-unfinished = Le mosse finiscono la partita, ma la registrazione la dice incompiuta.
 refused-not-ended = La registrazione ha un risultato, ma le sue mosse non finiscono la partita.
 refused-other-scores = I punteggi sono { $scores }.
@@ -395,7 +398,7 @@ refused-record-unreadable = Impossibile leggere: { $error }.
 refused-record-unplayable = Impossibile rigiocare: { $error }.
 refused-no-finished-games = { $files ->
     [one] L’unico file in { $folder } non è una partita finita che si possa rigiocare
-   *[other] Nessuno dei { $files } file in { $folder } è una partita finita che si possa rigiocare
+   *[other] In { $folder } ci sono { $files } file, ma nessuno è una partita finita che si possa rigiocare
 }; { $file }: { $reason }
 refused-unfinished = La partita è incompiuta.
 refused-tournament-bots = Un torneo ha bisogno di bot.
@@ -415,7 +418,7 @@ refused-resampled = Uno stato ricampionato non si può serializzare: non ha una 
 refused-reward-how = Una ricompensa può essere { $names }, non «{ $value }».
 refused-no-such-action = L’azione { $action } ora non è fra quelle di questo posto.
 refused-seat-silent = La partita aspetta il posto { $seat }, che non risponde.
-refused-vector-needs-numpy = Le partite giocate di pari passo hanno bisogno di numpy: pip install 'fondaco[envs]'.
+refused-vector-needs-numpy = Per giocare più partite insieme serve numpy: pip install 'fondaco[envs]'.
 refused-vector-games = Serve almeno una partita, non { $games }.
 refused-vector-workers = I processi possono essere da 1 a { $most }, non { $workers }.
 refused-vector-row = Non c’è la riga { $row }: le righe vanno da 0 a { $last }.
@@ -437,7 +440,7 @@ refused-table-is-already = { $table } è già { $status }.
 refused-no-such-table = Non c’è il tavolo { $table }.
 refused-export-not-begun = Questa partita non è cominciata; --log dà quel che c’è.
 refused-export-what = Indica un tavolo, o scrivi tutte le partite con --all CARTELLA. --log e --output valgono per un solo tavolo.
-refused-looking-already = Stai già cercando giocatori per un altro gioco. Smetti prima con quello.
+refused-looking-already = Stai già cercando giocatori per un altro gioco. Ferma prima quella ricerca.
 refused-export-all-not-folder = { $folder } non è una cartella.
 refused-export-all-not-empty = { $folder } non è vuota. Indica una cartella nuova o vuota.
 refused-port-taken = Un altro programma è già in ascolto su { $at }. Fermalo, o scegli un’altra porta con --port.
@@ -459,7 +462,7 @@ refused-no-such-guide = Non c’è una guida «{ $name }».
 refused-no-example = Non c’è un esempio «{ $name }» da provare.
 refused-table-status = Un tavolo può essere: { $names }.
 refused-before-milliseconds = `before` è un tempo in millisecondi.
-refused-push-address = Un servizio di notifiche ha un indirizzo che comincia con https://.
+refused-push-address = Un servizio di avvisi ha un indirizzo che comincia con https://.
 refused-push-keys = Un’iscrizione ha le chiavi p256dh e auth.
 refused-push-keys-damaged = Le chiavi di questa iscrizione sono danneggiate.
 refused-frame-too-long = Questo messaggio è troppo lungo.
@@ -500,7 +503,7 @@ refused-store-lost = La connessione al database è caduta; controlla se l’oper
 refused-store-closed = L’archivio è chiuso.
 refused-store-taken = Lo ha già qualcun altro.
 refused-store-login-taken = Questo nome dell’account è già preso.
-refused-store-secret-taken = Questo segreto è già preso.
+refused-store-secret-taken = Questo segreto è già in uso.
 refused-store-rating-stale = Questo rating nel frattempo è cambiato.
 refused-store-migration-failed = L’archivio non si è potuto aggiornare: { $error }
 refused-backup-no-store = Non c’è un archivio a «{ $url }».
@@ -512,7 +515,7 @@ refused-restore-not-empty = Questo archivio non è vuoto; ripristina in uno nuov
 refused-store-newer = Questo è stato scritto da un Fondaco più recente (la sua versione è «{ $theirs }», questo programma conosce «{ $ours }»). Installa il programma più recente, o usa un backup più vecchio.
 refused-not-aside = { $table } non è stato messo da parte.
 refused-entry-unreadable = La voce { $entry } di { $table } non si può leggere ({ $why }); `export --log` dà quel che c’è.
-refused-table-unlisted = Quel che gli elenchi dicono di { $table } non si può leggere; un server in funzione lo riscrive dalla cronologia.
+refused-table-unlisted = La voce di { $table } nell’elenco dei tavoli non è leggibile. Un server in funzione la riscrive dalla cronologia del tavolo.
 refused-store-number-taken = Questo numero è già preso.
 
 # The ladder against bots
@@ -523,12 +526,12 @@ refused-ladder-alone = Per la scala giochi contro i soli bot: siediti e metti un
 refused-ladder-bots = Per la scala valgono solo i bot con una forza misurata e senza carattere: { $bots }.
 refused-ladder-unmeasured = In questo gioco la forza dei bot non è ancora misurata: non c’è una scala.
 refused-ladder-running = Hai già una partita valida in corso contro questi bot. Finiscila prima: è in Le mie partite.
-refused-ladder-no-undo = Questa partita vale per la scala: niente si può annullare.
+refused-ladder-no-undo = Questa partita vale per la scala: non si può annullare nulla.
 
 ## Roles and moderation
 
 refused-only-with-role = Può farlo solo chi ha un ruolo su questo server.
-refused-no-report-state = Una segnalazione è una di queste: { $states }.
+refused-no-report-state = Una segnalazione può essere: { $states }.
 refused-no-report = Non c’è una segnalazione { $report }.
 refused-no-role = Un ruolo è uno di questi: { $roles }.
 refused-last-owner = Sei l’unico proprietario. Nomina prima qualcun altro.
@@ -537,7 +540,7 @@ refused-hours = Scegli da 0 a { $most } ore.
 refused-announce-hours = Scegli da 1 a { $most } ore.
 refused-no-sanction = Questa persona può scrivere ed entrare.
 refused-no-sanction-kind = Scegli tra: { $kinds }.
-refused-not-yourself = Non puoi farlo a te stesso.
+refused-not-yourself = Non puoi farlo su di te.
 refused-has-role = Questa persona ha un ruolo su questo server. Può farlo solo un proprietario.
 refused-muted = Al momento non puoi scrivere nelle chat. Il motivo: { $why }
 refused-sent-away = La moderazione ti ha tolto da questa partita. Un bot la gioca fino alla fine.

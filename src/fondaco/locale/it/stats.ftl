@@ -4,17 +4,23 @@ stats-records = registrazioni
 stats-drawn = grafico salvato: { $file }
 stats-files = { $games } di { $files ->
     [one] { $files } file è una partita.
-   *[other] { $files } file sono partite.
+   *[other] { $files } file { $games ->
+        [one] è una partita.
+       *[other] sono partite.
+    }
 }
 stats-skipped = saltato: { $file }: { $reason }
 stats-skipped-more = saltati altri { $count }
 export-done = { $games } di { $files ->
     [one] { $files } file è una partita finita
-   *[other] { $files } file sono partite finite
+   *[other] { $files } file { $games ->
+        [one] è una partita finita
+       *[other] sono partite finite
+    }
 }, ora in { $folder }. Partite incompiute tralasciate: { $unfinished }.
 stats-of-deals = { $games } con { $deals ->
-    [one] { $deals } mano di carte
-   *[other] { $deals } mani di carte
+    [one] { $deals } mescolata
+   *[other] { $deals } mescolate
 }
 stats-least = minimo
 stats-most = massimo

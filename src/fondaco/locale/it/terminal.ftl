@@ -46,10 +46,10 @@ refused-one-at-a-time = Sceglile una alla volta.
 refused-ambiguous-move = Potrebbe essere una di queste: { $moves }.
 refused-odd-line = La riga è troppo lunga, o ha caratteri che non si possono mostrare.
 refused-cannot-follow = Non è stato fatto nulla: qui { $move } non si può fare. { $reason }
-refused-too-many-moves = Non è stato fatto nulla: dopo { $count ->
-    [one] la prima di queste mosse
-   *[other] le prime { $count } di queste mosse
-} si scopre qualcosa. Prima guarda, poi prosegui.
+refused-too-many-moves = Non è stato fatto nulla. Si scopre qualcosa dopo { $count ->
+    [one] la prima di queste mosse. Fai solo quella
+   *[other] le prime { $count } di queste mosse. Fai solo quelle
+}, guarda che cosa si scopre, poi prosegui con le altre.
 refused-nothing-to-wait-for = La partita aspetta te; non c’è nulla da aspettare.
 terminal-silence = Nessuno dice niente.
 
@@ -58,7 +58,7 @@ terminal-silence = Nessuno dice niente.
 terminal-help-title = Aiuto
 terminal-help-numbers = numeri del menu, uno o più insieme, nell’ordine che vuoi
 terminal-help-notation = lo stesso come mossa in parole, o l’inizio di ogni parola (con ; tra le mosse)
-terminal-help-undo = annulla la tua ultima scelta, ma non oltre l’ultima cosa scoperta
+terminal-help-undo = annulla la tua ultima scelta (possibile finché non si scopre qualcosa di nascosto)
 terminal-help-board = mostra tutto il tavolo
 terminal-help-log = la cronologia: gli ultimi eventi, o gli ultimi 50 con: l 50
 terminal-help-rule = leggi una regola, come: r 2.2, o cercala con una parola: r pirati
@@ -106,4 +106,4 @@ terminal-sheet-you = { $name } (tu)
 terminal-seed = Il seed era { $seed }. La sua impronta, mostrata prima della prima mossa, è { $commitment }
 terminal-save-record = Salvare la registrazione? [Invio = in { $file }, o scrivi NOME.txt, n = no]
 terminal-record-saved = Salvata. Chiunque può controllare seed, mosse e risultato con:
-terminal-bots-others = La forza, dove è stata misurata, è sulla scala dei rating della casa. Ci sono anche: { $names }.
+terminal-bots-others = La forza, dove è stata misurata, segue la scala dei rating del server. Ci sono anche: { $names }.

@@ -9,7 +9,7 @@ web-coach-has = Coach
 web-coach-gain = { $chance } ± { $chance_error } punti percentuali di probabilità di vincere, { $money } ± { $money_error } { $unit }
 web-coach-gain-about = Che cosa ti porterebbe, secondo il tuo coach
 web-coach-sure = Confermi?
-web-coach-grave = Secondo il tuo coach questo ti costa circa { $chance } punti percentuali di probabilità di vincere (± { $error }), per quanto tu possa sapere.
+web-coach-grave = Secondo il tuo coach questo ti costa circa { $chance } punti percentuali di probabilità di vincere (± { $error }), in base a ciò che puoi sapere.
 web-coach-do-it = Fallo lo stesso
 web-coach-think-again = Pensaci ancora
 web-new-coach = I giocatori possono avere un coach (la partita non vale per la classifica)
@@ -22,7 +22,7 @@ web-coach-warning-short = avvertimento
 # Guardare una partita in corso
 
 web-watch-chance = { $chance }% di probabilità di vincere
-web-watch-chance-error = { $chance } ± { $error }% di probabilità di vincere, per quanto possa sapere uno spettatore
+web-watch-chance-error = { $chance } ± { $error }% di probabilità di vincere, in base a ciò che uno spettatore può sapere
 web-watch-open = Vedi tutte le mani
 web-watch-now = Torna al presente
 web-watch-ago = { $rounds ->

@@ -19,13 +19,13 @@ web-desk-move = { $state ->
 }
 web-desk-report-by = { $by } su { $about }, { $when }
 web-desk-to-table = Al tavolo
-web-desk-act = Intervieni su { $name }…
+web-desk-act = Prendi provvedimenti contro { $name }…
 web-desk-sanctions = Silenzia, escludi, allontana
 web-desk-person = Nome dell’account o id
 web-desk-what = Che cosa
 web-desk-mute = Silenzia: niente chat su questo server
 web-desk-ban = Escludi: nessun accesso a questo server
-web-desk-send = Allontana: un bot finisce questa partita, nient’altro
+web-desk-send = Allontana: un bot finisce questa partita, senza altre sanzioni
 web-desk-table = Tavolo (il suo link)
 web-desk-span = Per quanto tempo
 web-desk-hours = { $hours ->
@@ -50,7 +50,7 @@ web-desk-sanctioned = { $kind ->
 }
 web-desk-lift = Revoca
 web-desk-announce = Annuncio
-web-desk-announce-text = Tutti lo vedono in cima alla pagina, così come lo scrivi.
+web-desk-announce-text = Tutti vedono il tuo testo in cima alla pagina. Non viene tradotto.
 web-desk-text = Testo
 web-desk-announce-do = Annuncia
 web-desk-announce-end = Togli l’annuncio
@@ -70,7 +70,7 @@ web-desk-action = { $what ->
     [role] ha dato un ruolo a { $about }:
     [report] ha gestito una segnalazione:
     [mute] ha silenziato { $about }:
-    [unmute] lascia di nuovo scrivere { $about }.
+    [unmute] ha permesso a { $about } di scrivere di nuovo.
     [ban] ha escluso { $about }:
     [unban] ha revocato l’esclusione di { $about }.
     [send-away] ha allontanato { $about }:
@@ -86,10 +86,10 @@ web-desk-yours = { $role ->
 web-desk-open = Apri la pagina
 web-desk-invites = Link d’invito
 web-desk-invites-text = { $kind ->
-    [open] In questo momento su questo server entrano tutti, anche senza link.
+    [open] In questo momento su questo server possono entrare tutti, anche senza link.
     [password] In questo momento su questo server si entra con la password. I link varranno quando il server sarà impostato sugli inviti.
     [accounts] In questo momento su questo server si entra solo con un account. I link varranno quando il server sarà impostato sugli inviti.
-   *[invite] Chi apre un link può entrare. Ogni link ha un limite e una scadenza.
+   *[invite] Chi apre un link può entrare. Ogni link vale per un numero limitato di persone e ha una scadenza.
 }
 web-desk-invite-uses = Per quante persone
 web-desk-invite-days = Per quanto tempo
@@ -104,8 +104,8 @@ web-desk-invite-link = Link d’invito
 web-desk-invite-scan = Inquadra per entrare
 web-desk-invites-none = Non ci sono link.
 web-desk-invite-row = { $state ->
-    [full] usati tutti e { $uses }
-    [over] { $used } di { $uses } usati, scaduto il { $until }
-   *[open] { $used } di { $uses } usati, fino al { $until }
+    [full] esaurito: usi { $used } su { $uses }
+    [over] scaduto il { $until }: usi { $used } su { $uses }
+   *[open] valido fino al { $until }: usi { $used } su { $uses }
 }
 web-desk-invite-withdraw = Ritira

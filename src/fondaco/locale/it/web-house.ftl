@@ -1,6 +1,6 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Troppo in una volta. Aspetta un momento e riprova.
+web-too-many = Troppe richieste. Aspetta un momento e riprova.
 web-no-answer = Fondaco non risponde. Quello che hai scritto è ancora qui; riprova fra un momento.
 web-screen-missing = Non è stato possibile caricare questa pagina. Forse c’è una versione più recente di Fondaco.
 web-screen-again = Ricarica
@@ -28,7 +28,7 @@ web-join-lost = Questo non è un link a un tavolo.
 
 web-looking = Cercasi giocatori
 web-looking-begin = Cerco giocatori
-web-looking-help = Gli altri lo vedono qui e si uniscono con un tocco. Quando il tavolo è al completo, la partita comincia e ricevi un avviso. Intanto guardati intorno; se chiudi Fondaco, la ricerca finisce.
+web-looking-help = Gli altri vedono che cerchi e si uniscono con un tocco. Quando il tavolo è al completo, la partita comincia e ricevi un avviso. Intanto puoi dare un’occhiata a Fondaco. Se chiudi Fondaco, la ricerca finisce.
 web-looking-join = Unisciti
 web-looking-yes = Stai cercando giocatori. La barra in alto mostra quanti ci sono già.
 web-looking-now = Cercasi giocatori: { $game }, { $taken } su { $count }
@@ -49,7 +49,7 @@ web-games-more = Mostra le più vecchie
 
 web-screen-compare = Le stesse carte
 web-compare = Stesse carte
-web-compare-text = A tutti questi tavoli ogni posto ha ricevuto le stesse carte. Il miglior risultato di un posto è evidenziato.
+web-compare-text = Tutti questi tavoli hanno ricevuto le stesse carte, posto per posto. Il miglior risultato di un posto è evidenziato.
 web-compare-running = Quando questa partita sarà finita, altri potranno giocare le stesse carte.
 web-compare-table = Tavolo
 web-compare-alone = Nessun altro ha ancora finito una partita con queste carte. Sai fare di meglio?
@@ -64,9 +64,9 @@ web-unblock = Non bloccare più
 web-block-done = { $name } non può più sedersi ai tuoi tavoli, e tu non vedi i suoi.
 web-block-ended = { $name } può tornare ai tuoi tavoli.
 web-report = Segnala…
-web-report-what = Che cosa ha fatto { $name }? Lo legge chi gestisce Fondaco.
+web-report-what = Che cosa ha fatto { $name }? Lo leggerà chi gestisce questo server.
 web-report-send = Invia la segnalazione
-web-report-sent = Grazie. Chi gestisce Fondaco darà un’occhiata.
+web-report-sent = Grazie. Chi gestisce questo server darà un’occhiata.
 web-blocked = Persone bloccate
 web-blocked-text = Non possono sedersi ai tuoi tavoli, e tu non vedi i loro.
 web-blocked-none = Nessuno. Nel menu di un tavolo, o sulla pagina di un giocatore, puoi bloccare qualcuno.
@@ -78,22 +78,22 @@ web-account-programs = Per i programmi
 web-copy-it = Copia
 web-share = Condividi…
 web-password-change = Cambia la password
-web-password-text = È entrato qualcun altro al posto tuo? Allora lascia solo questo dispositivo.
+web-password-text = Qualcun altro è entrato a nome tuo? Disconnetti tutto tranne questo dispositivo.
 web-password-others = Disconnetti tutto il resto: altri dispositivi, link, token dei programmi, webhook
 web-password-old = La tua password attuale
 web-password-new = Quella nuova, almeno 8 caratteri
 web-password-changed = La password è cambiata.
-web-password-alone = La password è cambiata, e resta solo questo dispositivo.
+web-password-alone = La password è cambiata. Solo questo dispositivo resta connesso.
 web-devices = Dispositivi
 web-device-unnamed = un browser
 web-device-here = questo dispositivo
 web-device-end = Disconnetti
 web-device-ended = Quel dispositivo è disconnesso.
 web-devices-end = Esci ovunque tranne qui
-web-devices-ended = Resta solo questo dispositivo.
+web-devices-ended = Solo questo dispositivo resta connesso.
 web-link-unnamed = Un link personale
 web-link-scan = Apri il link sull’altro dispositivo, o punta qui la sua fotocamera.
-web-link-ended = Quel link non porta più da nessuna parte, e chi è entrato da lì è disconnesso.
+web-link-ended = Quel link non funziona più, e chi l’ha usato è stato disconnesso.
 web-way-end = Revoca
 web-tokens = Token
 web-tokens-text = Con un token un programma gioca a nome tuo: il tuo bot, per esempio.
@@ -108,7 +108,7 @@ web-webhook-text = Fondaco manda un messaggio a questo indirizzo quando una part
 web-webhook-address = Indirizzo
 web-webhook-keep = Salva
 web-webhook-kept = Salvato. Verifica che un messaggio arrivi.
-web-webhook-try = Manda una prova
+web-webhook-try = Manda un messaggio di prova
 web-webhook-arrived = È arrivato.
 web-webhook-end = Rimuovi
 web-webhook-ended = Fondaco non ci manda più niente.
@@ -118,7 +118,7 @@ web-own-data-get = Scarica i miei dati
 web-farewell = Cancella tutto ciò che mi riguarda…
 web-farewell-text = Il tuo nome, l’account, il rating, i dispositivi e i token vengono cancellati per sempre, e anche ciò che hai scritto nelle chat. I bot finiscono le tue partite in corso. Nelle partite concluse e negli eventi uno pseudonimo prende il posto del tuo nome. I backup di questo server, i file scaricati e ciò che altri hanno scritto di te restano come sono.
 web-farewell-do = Cancella per sempre
-web-farewell-done = Fatto. Qui nessuno ti conosce più. Addio!
+web-farewell-done = Tutto ciò che ti riguarda è stato cancellato. Addio!
 
 ## Rules
 

@@ -12,7 +12,7 @@ web-learn-not-this = Si può fare anche quello, ma per ora resta con me.
 web-learn-later = Quello lo farai in una partita vera. Qui prosegui con me.
 web-learn-play-on = Gioca da qui in poi
 web-learn-own = Comincia una partita tua
-web-learn-again = Ancora una volta dall’inizio
+web-learn-again = Ricomincia dall’inizio
 web-learn-door = Impara giocando: 5 minuti
 web-learn-choose = Prime partite guidate: tu fai le mosse, il coach dice perché. Circa cinque minuti ciascuna.
 web-learn-begin = Comincia
@@ -25,7 +25,7 @@ web-push-on = Avvisami su questo dispositivo
 web-push-off = Non avvisarmi più
 web-push-refused = Il tuo browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
 web-offline-title = Nessuna connessione
-web-offline-text = Fondaco è irraggiungibile. Le tue partite lì sono al sicuro; questa pagina riprova da sola.
+web-offline-text = Fondaco è irraggiungibile. Le tue partite sono al sicuro; questa pagina riprova da sola.
 web-offline-again = Riprova
 
 web-screen-guide = Come si gioca

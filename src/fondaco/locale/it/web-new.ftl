@@ -13,7 +13,7 @@ web-new-sum-coach = Il tuo coach consiglia, valuta le offerte e ti avverte prima
 web-new-sum-coach-people = I giocatori possono avere un coach.
 web-new-sum-no-coach = Nessun coach.
 web-new-sum-undo = Una mossa si può annullare finché non si scopre qualcosa di nascosto.
-web-new-sum-no-undo = Niente si può annullare.
+web-new-sum-no-undo = Non si può annullare nulla.
 web-new-sum-practice = Non conta per nessun rating.
 web-new-sum-ladder = Conta per la scala contro i bot. Se la chiudi o lasci giocare un bot, conta come ultimo posto.
 web-new-sum-people = Conta per il rating se almeno due giocatori hanno un account.
@@ -32,7 +32,7 @@ web-option-memory-help = Se lo schermo ricorda per te ciò che è stato pubblico
 web-option-offers-help = Un limite abbrevia le lunghe trattative.
 web-option-four-help = Il vecchio regolamento lo lascia aperto.
 web-option-setup-help = Con tutte le botteghe scoperte puoi pianificare l’intero viaggio.
-web-option-stalling-help = Senza una fine, una partita potrebbe non andare mai avanti.
+web-option-stalling-help = Senza questa regola una partita potrebbe restare ferma per sempre.
 web-new-bot-strength = Forza { $rating }; il bot misurato più forte ha { $best }.
 web-character-honest-help = Onesto: non mente mai sulle sue carte.
 web-character-sly-help = Furbo: mente quando conviene.
@@ -60,7 +60,7 @@ web-ratings-get = Per avere un rating: crea un account e finisci senza coach una
 # Una partita giocata diversamente da un certo momento.
 
 web-fork-from = Giochi dal turno { $turn } di una partita finita.
-web-fork-then = In quella partita: { $what }
-web-fork-against = Contro { $names }.
+web-fork-then = In quella partita la mossa successiva è stata: «{ $what }»
+web-fork-against = Ora giochi contro { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Guarda quella partita

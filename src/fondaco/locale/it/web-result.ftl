@@ -1,7 +1,7 @@
 # The result of a game and its replay.
 
 web-result-money = Da dove viene il denaro
-web-result-shared = Condividi la vittoria: { $score } { $unit } a testa.
+web-result-shared = Vittoria condivisa: { $score } { $unit } a testa.
 web-result-share-text = { $name } arriva { $place } su { $players } con { $score } { $unit }: { $title }. { $address }
 web-result-seed-good = Verificato or ora nel tuo browser: questo seed ha quell’impronta.
 web-result-seed-bad = Questo seed non ha quell’impronta!

@@ -1,9 +1,10 @@
 # Quanto valeva una partita.
 
 web-screen-review = Analisi
-web-review-about = L’analisi pesa ogni decisione di questa partita: che cosa ognuno poteva sapere, quanto valeva la scelta e che cosa sarebbe stato meglio.
+web-review-about = L’analisi valuta ogni decisione di questa partita: che cosa ognuno poteva sapere, quanto valeva la scelta e che cosa sarebbe stato meglio.
 web-review-begin = Analizza questa partita
 web-review-resume = Riprendi l’analisi
+web-review-opening = L’analisi si apre…
 web-review-starting = L’analisi comincia…
 web-review-first-pass = Primo sguardo: { $done } di { $total }
 web-review-refining = I numeri diventano più precisi: { $done } di { $total }
@@ -13,7 +14,7 @@ web-review-waiting = { $ahead ->
 } Questa comincia quando è il suo turno.
 web-review-later = Analizzala più tardi, non aspetto
 web-review-later-set = Puoi andare. L’analisi sarà qui quando torni.
-web-review-protected = Questa analisi si apre quando la mano è finita per tutti.
+web-review-protected = Questa analisi si apre quando tutti hanno finito di giocare queste carte.
 web-review-player = Giocatore
 web-review-won = { $me ->
     [yes] Hai vinto con { $score } { $unit }.
@@ -36,18 +37,26 @@ web-review-gained = { $me ->
    *[no] Vantaggio più grande: { $cause }, { $amount } (gli altri: { $others }).
 }
 web-review-decided = { $count ->
-    [0] Nessuna decisione è chiaramente costata la partita.
-    [1] Un momento ha deciso tutto.
-    [2] Due momenti hanno deciso tutto.
-    [3] Tre momenti hanno deciso tutto.
-    [4] Quattro momenti hanno deciso tutto.
-   *[other] { $count } momenti hanno deciso tutto.
+    [0] Nessun errore ha deciso la partita.
+    [1] Un errore ha deciso la partita.
+    [2] Due errori hanno deciso la partita.
+    [3] Tre errori hanno deciso la partita.
+    [4] Quattro errori hanno deciso la partita.
+   *[other] { $count } errori hanno deciso la partita.
+}
+# The same for the winner.
+web-review-costly = { $count ->
+    [0] Nessun errore è costato caro.
+    [1] Un errore è costato caro.
+    [2] Due errori sono costati cari.
+    [3] Tre errori sono costati cari.
+   *[other] { $count } errori sono costati cari.
 }
 web-review-small = { $count ->
-    [1] Nessun errore ha deciso tutto. Una piccola perdita merita uno sguardo.
-    [2] Nessun errore ha deciso tutto. Due piccole perdite meritano uno sguardo.
-    [3] Nessun errore ha deciso tutto. Tre piccole perdite meritano uno sguardo.
-   *[other] Nessun errore ha deciso tutto. { $count } piccole perdite meritano uno sguardo.
+    [1] Nessun errore grave. Una piccola perdita merita uno sguardo.
+    [2] Nessun errore grave. Due piccole perdite meritano uno sguardo.
+    [3] Nessun errore grave. Tre piccole perdite meritano uno sguardo.
+   *[other] Nessun errore grave. { $count } piccole perdite meritano uno sguardo.
 }
 web-review-also = { $count ->
     [1] Una perdita più piccola merita uno sguardo.
@@ -63,7 +72,7 @@ web-review-did = { $me ->
 }
 web-review-better = Meglio
 web-review-next-best = Seconda scelta
-web-review-points = { $points } punti percentuali di probabilità di vittoria
+web-review-points = { $points } punti percentuali di probabilità di vincere
 web-review-sum = { $money } { $unit }
 web-review-why-own = { $me ->
     [yes] Ti costa circa { $money } { $unit }.
@@ -80,7 +89,7 @@ web-review-again = Riprova
 web-review-again-about = Da questo momento, contro i bot
 web-review-previous = Momento precedente
 web-review-next = Avanti
-web-review-replay = Mostra nel replay
+web-review-replay = Rivedi nella partita
 web-review-back = Torna all’analisi
 web-review-moment = Torna al momento chiave
 web-review-shown = Dopo la mossa { $move }
@@ -88,9 +97,9 @@ web-review-blunder = errore grave
 web-review-mistake = errore
 web-review-inaccuracy = imprecisione
 web-review-find = una trovata
-web-review-summary = { $title }: { $name } { $place } su { $count }, { $score } { $unit }. Gioco { $play }{ $marks }. { $address }
+web-review-summary = { $title }: { $name } { $place } su { $count }, { $score } { $unit }. Qualità di gioco { $play }{ $marks }. { $address }
 web-review-then = Tutta la partita
-web-review-chances = Probabilità di vittoria
+web-review-chances = Probabilità di vincere
 web-review-open = A carte scoperte
 web-review-watched = Per quanto ne sapeva chi guardava
 web-review-look = Guarda

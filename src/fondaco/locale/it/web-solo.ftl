@@ -5,12 +5,12 @@ web-solo-starting = { $step ->
     [starting] Avvio del gioco…
    *[opening] Quasi pronto…
 }
-web-solo-elsewhere = Stai giocando in un’altra scheda. Può giocare solo una scheda alla volta.
+web-solo-elsewhere = Stai giocando in un’altra scheda. Puoi giocare in una sola scheda alla volta.
 web-solo-take = Gioca in questa scheda
-web-solo-full = Su questo dispositivo non c’è più spazio: la tua ultima mossa non è stata fatta. Libera spazio e riprova. Tutto ciò che precede è salvato.
-web-solo-forbidden = Questo browser non permette a Fondaco di salvare nulla. Puoi giocare, ma le partite spariscono quando chiudi questa pagina. Scarica una partita per conservarla.
-web-solo-newer = Le tue partite sono state salvate da una versione più recente di Fondaco. Ricarica la pagina per averla. Nulla è perso.
-web-solo-no-wasm = Questo browser non può eseguire il gioco: gli manca WebAssembly. Un Firefox, Chrome, Edge o Safari aggiornato può farlo.
+web-solo-full = Su questo dispositivo non c’è più spazio: la tua ultima mossa non è stata eseguita. Libera spazio e riprova. Le mosse precedenti sono salvate.
+web-solo-forbidden = Questo browser non permette a Fondaco di salvare nulla. Puoi giocare, ma le partite spariranno quando chiuderai questa pagina. Scarica una partita per conservarla.
+web-solo-newer = Le tue partite sono state salvate da una versione più recente di Fondaco. Ricarica la pagina per avere quella versione. Non è andato perso nulla.
+web-solo-no-wasm = Questo browser non può eseguire il gioco: gli manca WebAssembly. Usa una versione aggiornata di Firefox, Chrome, Edge o Safari.
 web-solo-not-loaded = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 web-solo-failed = Il gioco si è fermato in modo imprevisto. Ciò che hai giocato è salvato. Ricarica la pagina per continuare.
 web-solo-again = Riprova
@@ -27,6 +27,11 @@ web-solo-keep = Conserva il gioco su questo dispositivo
 web-solo-keeping = Caricamento…
 web-solo-kept = Questo dispositivo è pronto: puoi giocare senza connessione.
 web-solo-keep-failed = Non ha funzionato. Controlla la connessione e lo spazio libero su questo dispositivo.
+web-version = { $build ->
+    [compiled] Fondaco { $version }, versione compilata
+    [plain] Fondaco { $version }, versione non compilata
+   *[other] Fondaco { $version }
+}
 web-solo-build = { $build ->
     [compiled] Gira in questo browser: Python { $python }, versione compilata
    *[plain] Gira in questo browser: Python { $python }, versione non compilata
@@ -34,3 +39,9 @@ web-solo-build = { $build ->
 web-solo-site = Tutto si svolge nel tuo browser. Non serve un account, e le partite restano su questo dispositivo.
 web-solo-docs = Documentazione
 web-solo-import = Apri una partita salvata…
+web-solo-day = Tutti ricevono le stesse carte, decise dalla data. È un allenamento: non c’è classifica.
+web-solo-people = Solo con un server
+web-solo-people-text = Per questa pagina servono altre persone. Ora giochi in questo browser, contro i bot.
+web-solo-forget = Cancella tutti i miei dati…
+web-solo-forget-text = Il tuo nome, le tue partite, i risultati e il rating nei problemi verranno cancellati da questo browser. Non si può annullare. Per conservare una partita, scaricala prima.
+web-solo-forgotten = È tutto cancellato.

@@ -28,7 +28,7 @@ admin-time = { $unit ->
    *[s] { $count } s
 }
 admin-private = { $status } (privé)
-admin-unlisted = Wat de lijsten van deze tafels zeggen, is niet te lezen: { $tables }
+admin-unlisted = In de lijst met tafels zijn de regels van deze tafels niet te lezen: { $tables }
 
 ## Eén tafel
 
@@ -53,9 +53,9 @@ admin-points = { $points ->
    *[other] { $points } punten
 }
 admin-to-move = aan zet
-admin-close-reason = Het huis heeft deze tafel gesloten.
+admin-close-reason = Gesloten door de beheerder van de server.
 admin-closed = { $table } is gesloten.
-admin-retried = { $table } is te lezen; de huizen nemen die binnen enkele seconden weer op.
+admin-retried = { $table } is weer te lezen; draaiende servers nemen die tafel binnen enkele seconden weer op.
 admin-written = Geschreven naar { $file }.
 
 ## Mensen
@@ -110,6 +110,6 @@ admin-export-damaged = { $table } is vanaf regel { $entry } niet te lezen ({ $wh
 admin-restart-planned = De server herstart over { $time }. Iedereen die verbonden is, leest het binnen enkele seconden.
 admin-restart-message = Bericht: { $text }
 admin-restart-cancelled = De herstart is afgezegd.
-admin-restored = Het huis is hersteld; de laatste verandering was { $ago } geleden.
-admin-restored-empty = Het huis is hersteld.
+admin-restored = De gegevens van de server zijn hersteld; de laatste wijziging was { $ago } geleden.
+admin-restored-empty = De gegevens van de server zijn hersteld.
 admin-event-handed-over = Het evenement is nu van { $name }.

@@ -2,7 +2,7 @@
 
 analysis-title = Analyse: { $game }
 analysis-progress = zetten
-analysis-reckoned = Elke beslissing is { $worlds } keer gesimuleerd, telkens met andere mogelijke verdekte kaarten en met voor iedereen dezelfde gewoontes. ± is de foutmarge die dan overblijft; wat die gewoontes zelf verkeerd inschatten, komt daar nog bij.
+analysis-reckoned = Elke beslissing is { $worlds } keer gesimuleerd, telkens met andere mogelijke verdekte kaarten. Elke keer speelden bots van één soort voor alle spelers verder. ± is de foutmarge; fouten van die bots zelf zijn daarin niet meegerekend.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -51,10 +51,10 @@ analysis-head-turn = beurt
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Hoe er gespeeld is
-analysis-about-seats = Het spelpeil is 100 als geen enkele beslissing geld weggaf dat met wat op dat moment bekend was te behouden viel. Wie een tiende van het geld van de winnaar weggeeft, houdt 82 over; bij de helft is het 37. Partijen zijn ermee te vergelijken. Van de winstkans kan niemand meer weggeven dan er is.
+analysis-about-seats = Het spelpeil is 100 als geen enkele beslissing onnodig geld weggaf, gezien wat er op dat moment bekend was. Wie een tiende van het geld van de winnaar weggeeft, houdt 82 over; bij de helft is het 37. Partijen zijn ermee te vergelijken. Van de winstkans kan niemand meer weggeven dan er is.
 analysis-none-seats = Niemand heeft gespeeld.
 analysis-heading-luck = Geluk en keuze
-analysis-about-luck = Van de kans voor de eerste zet tot de uitslag: wat kaarten en dobbelstenen veranderden, en wat ieders keuzes veranderden, in procentpunten.
+analysis-about-luck = Van de kans vóór de eerste zet tot de uitslag: wat kaarten en dobbelstenen veranderden, en wat ieders keuzes veranderden, in procentpunten.
 analysis-none-luck = Niemand heeft gespeeld.
 analysis-heading-turns = Keerpunten
 analysis-about-turns = Waar de kansen van de ene op de andere beurt het meest veranderden, met open kaarten.
@@ -76,8 +76,8 @@ analysis-none-decisions = Er viel niets te beslissen.
 
 analysis-cause-draw = de trekking
 analysis-cause-deal = een deal
-analysis-cause-mistake = een beslissing
-analysis-cause-play = het spelverloop
+analysis-cause-mistake = een fout
+analysis-cause-play = het overige spelverloop
 analysis-paid-nothing = Er kwam geen deal van.
 analysis-paid-deal = { $paid ->
     [yes] Het loonde: { $chance } procentpunten, { $money } in geld.

@@ -1,7 +1,7 @@
 # Wat opdrachten zeggen die geen partij zijn: fouten, partijverslagen, simulaties en toernooien.
 
 command-error = fout: { $reason }
-command-open = Fondaco is open op { $address } (Ctrl+C sluit het)
+command-open = Fondaco is open op { $address } (sluiten met Ctrl+C)
 command-open-lan = en voor iedereen op dit netwerk op { $address }
 command-listens = Dit proces luistert op { $at }.
 command-already-open = Fondaco is al open op { $address }
@@ -26,15 +26,15 @@ command-rules = { $game }, versie { $version }, { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
 }
-command-seed-kept = Deze startwaarde was vóór de eerste zet vastgelegd.
+command-seed-kept = De startwaarde komt overeen met de vingerafdruk die vóór de eerste zet is vastgelegd.
 command-laid-out = De partij begint met een stelling die iemand heeft opgezet.
 command-legal = { $moves ->
     [1] De enige zet is toegestaan.
    *[other] Alle { $moves } zetten zijn toegestaan.
 }
-command-result-right = Scores en plaatsen kloppen.
+command-result-right = Scores en posities kloppen.
 command-no-result = De partij is niet afgemaakt.
-command-last-right = De laatste stelling is die van het verslag.
+command-last-right = De laatste stelling is die van het partijverslag.
 command-seed-unknown = De startwaarde is nog verborgen.
 command-of-this-game = Alle zetten zijn zetten van dit spel.
 command-needs-seed = Of ze zijn toegestaan, is zonder startwaarde niet te zeggen.
@@ -80,23 +80,23 @@ command-bot = bot
 command-to-best = tot de beste
 command-to-mean = tot het gemiddelde
 command-rating = rating
-command-ahead = eindigt voor
+command-ahead = eindigt hoger
 command-time = tijd voor een antwoord
 command-answers = antwoorden
 command-mean = gemiddeld
 command-longest = langste
 command-fair-share = Een eerlijk deel van de overwinningen is { $share }. { $interval ->
-    [all] Onder elk getal: zijn interval van 95%.
-    [some] Is er een interval van 95%, dan staat het onder het getal.
-   *[none] Voor intervallen van 95% zijn er te weinig blokken.
+    [all] Onder elk getal staat het 95%-interval.
+    [some] Is er een 95%-interval, dan staat het onder het getal.
+   *[none] Voor 95%-intervallen zijn er te weinig blokken.
 }
 command-better = { $better } is beter dan { $than }.
 command-not-better = { $better } is niet { $elo } Elo-punten beter dan { $than }.
 command-undecided = Of { $better } beter is dan { $than }, is nog niet beslist.
-command-test = { $verdict } Voor in { $score } van de ontmoetingen ({ $elo } Elo) na { $blocks ->
+command-test = { $verdict } { $better } eindigde hoger in { $score } van de ontmoetingen ({ $elo } Elo) na { $blocks ->
     [one] { $blocks } blok
    *[other] { $blocks } blokken
-}; log-likelihood-ratio { $llr }, beslist bij { $lower } en { $upper }.
+}; log-likelihood-ratio { $llr } (de test stopt bij { $lower } of { $upper }).
 
 ## Puzzels
 
@@ -107,12 +107,12 @@ command-puzzles-strength = sterkte
 command-puzzles-choices = keuzes
 command-puzzles-players = spelers
 command-puzzles-count = Puzzels: { $count }.
-command-puzzles-new = Nieuwe: { $new }, in { $seconds } s.
+command-puzzles-new = Nieuw: { $new }, in { $seconds } s.
 command-puzzles-checked = Puzzels: { $puzzles }; niet in orde: { $faults }; dubbel: { $twice }.
 command-puzzles-again = Opnieuw beoordeeld: { $chosen }; niet meer duidelijk: { $changed }.
 
 ## Tekeningen
 
-command-plot-wins = winst per plaats, in %, met 95%-intervallen;
+command-plot-wins = gewonnen per plaats, in %, met 95%-intervallen;
 command-plot-fair = gestreept: een eerlijk aandeel
 command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

@@ -1,12 +1,12 @@
 # Evenementen van een club: waarom iets niet kan.
 
-refused-event-few-players = Een ronde vraagt minstens { $least } spelers, en { $players ->
+refused-event-few-players = Voor een ronde zijn minstens { $least } spelers nodig, en { $players ->
     [0] er is niemand
     [one] er is er maar één
    *[other] er zijn er maar { $players }
 }.
 refused-event-no-tables = { $players } spelers passen niet op de tafelgroottes van dit evenement.
-refused-event-cup-size = Een beker kan niet met { $players } spelers. De dichtstbijzijnde aantallen zijn { $sizes }.
+refused-event-cup-size = Een beker is met { $players } spelers niet mogelijk. De dichtstbijzijnde aantallen zijn { $sizes }.
 refused-event-forbidden-pairs = Door de spelers die elkaar niet mogen treffen zijn de tafels niet te vullen.
 refused-event-registration-closed = De inschrijving is gesloten.
 refused-event-registered = Deze speler is al ingeschreven.
@@ -15,7 +15,7 @@ refused-event-waiting = Alle plaatsen zijn bezet. Deze speler is nummer { $place
 refused-event-same-player = Kies twee verschillende spelers.
 refused-event-round-runs = Ronde { $round } is nog niet afgelopen.
 refused-event-last-round = Alle rondes zijn geloot.
-refused-event-draw-stands = De loting kan niet meer worden teruggenomen: er is een tafel open.
+refused-event-draw-stands = De loting kan niet meer worden teruggenomen: er is al een tafel geopend.
 refused-event-no-round = Er is geen ronde bezig.
 refused-event-no-table = Dit evenement heeft die tafel niet.
 refused-event-table-open = Deze tafel is al open.
@@ -28,17 +28,17 @@ refused-event-title = De titel moet 1 tot { $most } tekens hebben.
 refused-event-rounds = Een evenement heeft { $least } tot { $most } rondes.
 refused-event-sizes = Tafels hebben 2 tot 5 plaatsen.
 refused-event-points = Geef vier getallen voor de vier posities: elk hoogstens zo hoog als het vorige en geen onder 0.
-refused-event-code-uses = Een code geldt voor 1 tot { $most } spelers en moet in de toekomst verlopen.
+refused-event-code-uses = Een code geldt voor 1 tot { $most } spelers, en de einddatum moet in de toekomst liggen.
 refused-event-removed = Je kunt niet meedoen aan dit evenement. De reden: { $why }
 refused-event-name-taken = Een andere speler heet hier al { $name }. Kies een andere naam.
 refused-event-invitation = Dit evenement is op uitnodiging. Vraag de organisator om een uitnodiging. Die heeft je accountnaam nodig.
-refused-event-code-needed = Voor dit evenement heb je een code nodig. Vraag de organisator erom.
+refused-event-code-needed = Voor dit evenement heb je een code nodig. Vraag die aan de organisator.
 refused-event-code-wrong = Die code klopt niet. Kijk hem na en probeer het opnieuw.
 refused-event-code-expired = Die code is verlopen. Vraag de organisator om een nieuwe.
 refused-event-code-used = Die code is al gebruikt. Vraag de organisator om een nieuwe.
 refused-event-registration-open = De inschrijving is al open.
 refused-event-sits-there = Deze speler heeft die plaats al.
-refused-event-reserve-away = { $player } is niet ingecheckt.
+refused-event-reserve-away = { $player } staat niet op aanwezig.
 refused-event-reserve-knows = { $player } had in deze ronde al een andere plaats en kent de kaarten ervan.
 refused-event-not-your-table = Alleen spelers van die tafel kunnen dit doen.
 refused-event-no-result = Deze tafel heeft nog geen uitslag.
@@ -59,9 +59,9 @@ refused-event-plays-elsewhere = Deze speler zit aan een lopende tafel van ‘{ $
 refused-event-game-sizes = Dit spel heeft { $least } tot { $most } spelers per tafel.
 refused-event-cup-four = Een beker wordt aan tafels van vier gespeeld.
 refused-event-options = Dit spel heeft deze opties niet.
-refused-event-no-guests = Alleen mensen met een account kunnen zich inschrijven. Maak eerst een account of log in.
+refused-event-no-guests = Alleen mensen met een account kunnen zich inschrijven. Maak eerst een account, of meld je aan.
 refused-event-no-programs = Programma’s kunnen zich niet voor dit evenement inschrijven.
-refused-event-many = Je hebt al { $most } evenementen, en dat is de grens. Beëindig er eerst een.
+refused-event-many = Je hebt al { $most } evenementen, en meer mag niet. Beëindig er eerst een.
 refused-event-only-organiser = Alleen een organisator van dit evenement kan dat.
 refused-event-only-owner = Alleen de eigenaar van dit evenement kan het overdragen.
 refused-event-other-round = Het evenement is nu in ronde { $round }. Bekijk de pagina en probeer het opnieuw als je dat nog wilt.

@@ -5,11 +5,11 @@
 refused-game-over = Het spel is afgelopen.
 refused-no-seat = Die plaats bestaat niet.
 refused-no-move = Dit is geen zet.
-refused-no-game = Er is geen spel ‘{ $name }’; er zijn { $names }.
+refused-no-game = Er is geen spel ‘{ $name }’; kies uit { $names }.
 refused-seed = Een startwaarde heeft 1 tot { $most } afdrukbare ASCII-tekens zonder spaties, aanhalingstekens of /.
 refused-option-value = Bij de optie { $name } kun je kiezen uit { $values }, niet ‘{ $value }’.
-refused-option-only = Optie { $name } valt alleen te kiezen met { $where }.
-refused-no-option = Er is geen optie ‘{ $name }’; er zijn { $names }.
+refused-option-only = De optie { $name } kun je alleen kiezen met { $where }.
+refused-no-option = Er is geen optie ‘{ $name }’; kies uit { $names }.
 refused-not-your-turn = Jij bent niet aan de beurt.
 refused-not-your-move = Jij bent niet aan zet.
 refused-nothing-played = Er is nog niets gespeeld.
@@ -23,7 +23,7 @@ refused-undo-count = { $most ->
 
 ## Bots
 
-refused-no-bot = Er is geen bot ‘{ $name }’; er zijn { $names }.
+refused-no-bot = Er is geen bot ‘{ $name }’; kies uit { $names }.
 refused-bot-settings = De bot { $name } kent de instellingen { $settings } niet.
 refused-bot-version = Er is hier geen versie { $version } van de bot { $name }; de nieuwste versie is { $newest }.
 refused-bot-not-loaded = De bot { $name } kan niet geladen worden: { $error }.
@@ -57,7 +57,7 @@ refused-gift-bot = Daar speelt een bot. Die heeft geen tijd nodig.
 refused-gift-plenty = { $name } heeft nog ruim de tijd.
 refused-gift-enough = { $name } heeft deze beurt al { $most } keer tijd gekregen: dat is genoeg.
 refused-gift-rated = Deze partij telt mee voor de ranglijst. Daarom krijgt niemand extra tijd.
-refused-turn-long-enough = Deze beurt heeft lang genoeg geduurd: de bot beëindigt nu zijn onderhandelingen.
+refused-turn-long-enough = Deze beurt heeft lang genoeg geduurd: de bot rondt het onderhandelen nu af.
 refused-bot-there-already = Daar speelt al een bot.
 refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
@@ -65,7 +65,7 @@ refused-no-remark = Dat is hier geen kant-en-klare zin.
 refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, of de partij telt mee voor de ranglijst of een evenement.
 refused-coach-unasked = Dat heb je niet aangezet: in het menu van de tafel staat wat je gids doet.
 refused-no-answer = Er kwam niet op tijd een antwoord. Vraag het nog eens.
-refused-open-never = De handen van deze partij blijven gesloten tot die voorbij is.
+refused-open-never = De handen van deze partij blijven verborgen tot die voorbij is.
 refused-open-over = De partij is niet bezig: bij het terugkijken zijn alle handen te zien.
 refused-open-seat = Spelers aan deze tafel, en wie via dezelfde verbinding komt, zien de handen van anderen niet.
 refused-open-not-yet = Het is te vroeg: van de eerste rondes wordt nog niets getoond.
@@ -75,7 +75,7 @@ refused-coach-day = De gids zwijgt tijdens de poging die telt.
 refused-day-no-undo = In de poging die telt kun je niets terugnemen.
 refused-day-spoils = Dit is een partij met de kaarten van de dag. Speel eerst die van jou; daarna mag je die van anderen bekijken.
 refused-day-not-over = De kaarten van die dag worden nog gespeeld. Dit kan als de dag voorbij is.
-refused-no-day = Dit huis heeft geen kaarten van die dag.
+refused-no-day = Deze server heeft geen kaarten voor die dag.
 refused-only-watching = Je kijkt bij deze tafel alleen mee.
 refused-only-sitters = Dat mag alleen wie aan tafel zit.
 refused-seats-are = Die plaats bestaat niet: de plaatsen zijn 0 tot en met { $last }.
@@ -136,11 +136,11 @@ refused-no-player = Niemand heeft deze accountnaam.
 refused-no-game-here = Het spel ‘{ $game }’ is er hier niet.
 refused-no-ratings = Er is geen ranglijst van ‘{ $game }’, wel van { $games }.
 refused-no-push = Fondaco stuurt hier geen meldingen naar de browser.
-refused-push-browsers = Hoogstens { $most } van je browsers kunnen bericht krijgen. Zet het eerst in een andere uit.
-refused-no-subscription = Deze browser krijgt geen bericht meer. Zet het bij de instellingen weer aan.
+refused-push-browsers = Hoogstens { $most } van je browsers kunnen meldingen krijgen. Zet ze eerst in een andere uit.
+refused-no-subscription = Deze browser krijgt geen meldingen meer. Zet ze bij de instellingen weer aan.
 refused-no-answer-within = Geen antwoord binnen { $seconds } seconden.
 refused-no-http = Er antwoordt daar iets, maar het is geen webserver. Kijk het adres nog eens na.
-refused-not-public = { $host } is niet te vinden in het openbare netwerk.
+refused-not-public = { $host } is niet te vinden op het openbare internet.
 refused-no-such-address = Dat is geen adres van de vorm https://host/pad.
 refused-no-webhook = Er is nog geen webhook. Sla eerst een adres op.
 refused-webhook-unreached = Het bericht is niet aangekomen: { $reason }
@@ -155,9 +155,9 @@ refused-login-length = Een accountnaam heeft 2 tot { $most } tekens.
 refused-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
 refused-login-taken = De accountnaam { $login } is al bezet. Kies een andere.
 refused-login-alike = Iemand heeft een accountnaam die op { $login } lijkt. Kies een andere.
-refused-login-mixed = Een accountnaam heeft alleen letters uit één alfabet.
-refused-many-links = Je hebt al { $most } persoonlijke links: beëindig er eerst een.
-refused-many-tokens = Je hebt al { $most } tokens: beëindig er eerst een.
+refused-login-mixed = Een accountnaam mag alleen letters uit één alfabet hebben.
+refused-many-links = Je hebt al { $most } persoonlijke links: trek er eerst een in.
+refused-many-tokens = Je hebt al { $most } tokens: trek er eerst een in.
 refused-wrong-login = Onjuiste accountnaam of onjuist wachtwoord.
 refused-many-guesses = Dat waren veel verkeerde wachtwoorden; wacht alsjeblieft tien minuten.
 refused-choose-name = Kies een naam van 1 tot { $most } tekens.
@@ -170,7 +170,7 @@ refused-not-written = Dat kon niet opgeslagen worden; probeer het nog eens.
 refused-cannot-write = Fondaco kan nu niets opslaan; probeer het nog eens.
 refused-cannot-write-connect = Fondaco kan nu niets opslaan; open de tafel opnieuw.
 refused-storage-full = Deze browser kan niets opslaan: de opslag is vol of uitgeschakeld. Er is niets veranderd.
-refused-only-with-server = Je speelt hier alleen, in je browser. Daarvoor heb je een server nodig.
+refused-only-with-server = Je speelt hier in je eentje, in je browser. Wat je wilt doen, kan alleen met een server.
 refused-cannot-read-connect = Fondaco kan nu niets teruglezen; open de tafel opnieuw.
 refused-too-slow = Je verbinding is te traag; open de tafel opnieuw.
 refused-signed-out = Je bent hier niet meer aangemeld.
@@ -216,10 +216,10 @@ refused-only-owner = Dat mag alleen wie Fondaco heeft gestart, op de computer wa
 refused-no-network = Deze computer zit in geen enkel privénetwerk, of een ander programma gebruikt daar de poort al.
 refused-went-wrong = Er is iets misgegaan bij Fondaco; er is niets veranderd.
 refused-went-wrong-connect = Er is iets misgegaan bij Fondaco; open de tafel opnieuw.
-refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Maak er eerst een af of sluit er een.
-refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Maak er eerst een af of sluit er een.
-refused-many-thinkers = Je mag hoogstens { $bots } bots hebben die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
-refused-many-thinkers-address = Vanaf jouw adres mogen hoogstens { $bots } bots meespelen die de tijd nemen. Kies een snellere, of maak eerst een tafel af of sluit er een.
+refused-many-tables = Je hebt al { $tables } lopende tafels, en meer mag niet. Speel eerst een partij uit of sluit een tafel.
+refused-many-tables-address = Vanaf jouw adres lopen al { $tables } tafels, en meer mag niet. Speel eerst een partij uit of sluit een tafel.
+refused-many-thinkers = Je mag hoogstens { $bots } bots hebben die de tijd nemen. Kies een snellere, speel eerst een partij uit of sluit een tafel.
+refused-many-thinkers-address = Vanaf jouw adres mogen hoogstens { $bots } bots meespelen die de tijd nemen. Kies een snellere, speel eerst een partij uit of sluit een tafel.
 refused-link-other = Deze link leidt naar iemand anders: kijk nog eens wie je wordt.
 refused-set-aside = Deze tafel kan niet worden gelezen; Fondaco heeft die apart gezet. Meld het aan wie de server beheert.
 refused-not-ordered = Die opdracht geldt niet meer.
@@ -239,8 +239,8 @@ refused-field-number = { $where } moet een geheel getal van { $low } tot en met 
 refused-field-choice = { $where } moet een van deze zijn: { $names }.
 refused-field-list = { $where } moet een lijst zijn.
 refused-field-list-of = { $where } moet een lijst van { $length ->
-    [one] { $length } ding
-   *[other] { $length } dingen
+    [one] { $length } element
+   *[other] { $length } elementen
 } zijn.
 refused-field-texts = { $where } moet een lijst van teksten zijn.
 refused-no-seat-at = Aan een tafel voor { $players } is er geen plaats { $seat }.
@@ -258,9 +258,9 @@ refused-seats-and-names = Er zijn { $seats ->
    *[other] { $names } namen
 }.
 refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
-refused-seed-not-committed = Dit is niet de startwaarde die is vastgelegd.
+refused-seed-not-committed = De startwaarde komt niet overeen met de vingerafdruk die vóór de eerste zet is vastgelegd.
 refused-review-unfinished = Deze partij is nog niet afgelopen: tot dan wordt er niets over verteld.
-refused-review-budget = Een analyse bekijkt { $least } tot { $most } werelden voor elke vraag, niet { $budget }.
+refused-review-budget = Een analyse doet { $least } tot { $most } simulaties per beslissing, niet { $budget }.
 refused-puzzle-shape = Dit is geen puzzel: er ontbreekt iets, of iets is niet wat het moet zijn.
 refused-puzzle-unsound = Puzzel { $puzzle } klopt niet: { $reason }
 refused-puzzle-id = de code is niet die van dit moment.
@@ -272,12 +272,15 @@ refused-no-such-puzzle = Zo’n puzzel is er hier niet: { $id }.
 refused-no-such-puzzles = Zulke puzzels zijn er hier niet.
 refused-puzzle-answer = Dat is geen van de mogelijkheden van deze puzzel: { $move }.
 refused-at-move = Zet { $ply }, ‘{ $move }’: { $reason }
-refused-over-before = De partij was voor deze zet al afgelopen.
-refused-other-seats-move = Plaats { $seat } is nu niet aan zet; aan zet: { $seats }.
+refused-over-before = De partij was vóór deze zet al afgelopen.
+refused-other-seats-move = Plaats { $seat } is nu niet aan zet, maar { $count ->
+    [one] plaats { $seats }
+   *[other] plaatsen { $seats }
+} wel.
 refused-not-unfinished = De zetten beëindigen de partij, maar het partijverslag noemt die onvoltooid.
 refused-not-ended = Het partijverslag heeft een uitslag, maar de zetten beëindigen de partij niet.
 refused-other-scores = De scores zijn { $scores }.
-refused-other-places = De rangen zijn { $places }.
+refused-other-places = De posities zijn { $places }.
 refused-other-checksum = De laatste stelling heeft het controlegetal { $checksum }.
 refused-record-key-twice = { $key } staat hier voor de tweede keer.
 refused-record-too-long = Dit is te lang voor een partijverslag: meer dan { $most } MB.
@@ -288,8 +291,8 @@ refused-record-header-line = ‘{ $line }’ is geen kopregel; die ziet eruit al
 refused-record-no-key = Er is geen kopregel ‘{ $key }’.
 refused-record-leading-zero = ‘{ $key }’ wordt zonder nul vooraan geschreven.
 refused-record-lacks = De kop heeft geen regel ‘{ $key }’.
-refused-record-places-missing = `places` ontbreekt: een uitslag heeft ook rangen, een onvoltooide partij niet.
-refused-record-places-extra = `places` hoort hier niet: een uitslag heeft ook rangen, een onvoltooide partij niet.
+refused-record-places-missing = `places` ontbreekt: een uitslag heeft ook posities, een onvoltooide partij niet.
+refused-record-places-extra = `places` hoort hier niet: een uitslag heeft ook posities, een onvoltooide partij niet.
 refused-record-checksum-missing = `checksum` ontbreekt: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-checksum-extra = `checksum` hoort hier niet: een bekende startwaarde heeft ook een controlegetal, een geheime niet.
 refused-record-number = { $what } is een getal van { $low } tot en met { $high }, niet ‘{ $text }’.
@@ -331,7 +334,7 @@ refused-not-text = { $file } is geen UTF-8-tekst.
 refused-option-how = Een optie wordt geschreven als naam=waarde, niet ‘{ $option }’.
 refused-option-twice = Optie { $name } is twee keer gegeven: { $one } en { $other }.
 refused-seat-or-all = Kies --seat of --all, niet allebei.
-refused-no-lesson = Er is geen les ‘{ $name }’; er zijn { $names }.
+refused-no-lesson = Er is geen les ‘{ $name }’; kies uit { $names }.
 refused-lesson-move = Les { $lesson }, { $step }, { $seat }: { $move }: { $reason }
 refused-no-such-field = Een persoon heeft geen veld { $fields }.
 
@@ -354,18 +357,18 @@ refused-bot-wrong-move = De bot { $bot } op plaats { $seat } deed een verkeerde 
 ## Arena
 
 refused-no-workers = Er kunnen geen { $workers } werkprocessen zijn.
-refused-cluster-failed = Het cluster is mislukt: { $error }
-refused-cluster-needs-ray = Een cluster heeft Ray nodig: pip install ray.
+refused-cluster-failed = Het cluster werkt niet: { $error }
+refused-cluster-needs-ray = Voor een cluster is Ray nodig: pip install ray.
 refused-no-cluster = Er is geen cluster op { $address }: { $error }.
 refused-cluster-how = Een cluster is { $local }, { $auto }, host:poort of ray://host:poort, niet ‘{ $address }’.
-refused-plot-needs-matplotlib = Een grafiek heeft matplotlib nodig: pip install matplotlib.
+refused-plot-needs-matplotlib = Voor een grafiek is matplotlib nodig: pip install matplotlib.
 refused-plot-kinds = Een grafiek is een bestand dat eindigt op { $kinds }, niet { $file }.
 refused-plot-folder = Er is geen map { $folder } voor de grafiek.
 refused-plot-is-folder = { $file } is een map; een grafiek is een bestand.
-refused-data-needs-pyarrow = Tabellen hebben pyarrow nodig: pip install 'fondaco[data]'.
-refused-export-not-empty = De map { $folder } is niet leeg; een export vraagt een nieuwe of een lege map.
-refused-export-not-folder = { $file } is geen map; een export vraagt een nieuwe of een lege map.
-refused-export-version = { $file } heeft versie ‘{ $theirs }’ van de tabellen; deze Fondaco leest versie { $ours }. Exporteer de partijverslagen opnieuw.
+refused-data-needs-pyarrow = Voor tabellen is pyarrow nodig: pip install 'fondaco[data]'.
+refused-export-not-empty = De map { $folder } is niet leeg; voor een export is een nieuwe of lege map nodig.
+refused-export-not-folder = { $file } is geen map; voor een export is een nieuwe of lege map nodig.
+refused-export-version = { $file } heeft versie ‘{ $theirs }’ van de tabellen; dit Fondaco leest versie { $ours }. Exporteer de partijverslagen opnieuw.
 refused-export-unreadable = { $file } is beschadigd of komt niet uit een export: { $error }
 refused-worker-died = Een werkproces is onverwacht gestopt; is er genoeg geheugen?
 refused-bots-how = Noem de bots met komma’s ertussen, zoals merchant,random.
@@ -385,7 +388,7 @@ refused-test-elo = Het te vinden verschil is 1 tot { $most } Elo-punten, niet { 
 refused-test-elo-alone = Een te vinden verschil (--elo) hoort bij een test (--sprt A,B).
 refused-test-how = Een test gaat tussen twee bots, geschreven A,B, niet ‘{ $text }’.
 refused-no-files = Er zijn geen bestanden in { $folder }.
-refused-lan-alone = --lan hoort bij geen opdracht; zie `fondaco serve --host`.
+refused-lan-alone = --lan werkt alleen zonder opdracht; zie `fondaco serve --host`.
 refused-workers-few = Er moet ten minste één werkproces zijn, niet { $count }.
 refused-workers-windows = Op Windows kan er maar één werkproces zijn: daar kan een proces geen verbinding aan een ander doorgeven.
 refused-workers-database = Werkprocessen delen hun tafels via PostgreSQL. Geef het adres: --database postgresql://…
@@ -403,19 +406,19 @@ refused-tested-not-playing = { $bot } moet worden getest, maar speelt niet mee.
 
 ## Environments
 
-refused-opponents = Er zijn { $need ->
-    [one] { $need } tegenstander
-   *[other] { $need } tegenstanders
+refused-opponents = { $need ->
+    [one] Er is { $need } tegenstander
+   *[other] Er zijn { $need } tegenstanders
 }, niet { $given }.
-refused-illegal-how = `illegal` is een van { $names }, niet ‘{ $value }’.
+refused-illegal-how = `illegal` moet een van { $names } zijn, niet ‘{ $value }’.
 refused-reset-first = Reset eerst de omgeving.
 refused-over-reset = Het spel is afgelopen: reset de omgeving.
 refused-seed-digits = Een startwaarde heeft 1 tot { $most } cijfers, niet { $digits }.
 refused-resampled = Een opnieuw getrokken toestand kan niet worden opgeslagen: hij heeft geen geschiedenis.
-refused-reward-how = Een beloning is een van { $names }, niet ‘{ $value }’.
+refused-reward-how = Een beloning moet een van { $names } zijn, niet ‘{ $value }’.
 refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
 refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
-refused-vector-needs-numpy = Spellen die gelijk op gaan, hebben numpy nodig: pip install 'fondaco[envs]'.
+refused-vector-needs-numpy = Om verschillende partijen naast elkaar te spelen, is numpy nodig: pip install 'fondaco[envs]'.
 refused-vector-games = Er is minstens één spel nodig, niet { $games }.
 refused-vector-workers = Er kunnen 1 tot { $most } processen zijn, niet { $workers }.
 refused-vector-row = Er is geen rij { $row }: de rijen zijn 0 tot { $last }.
@@ -447,7 +450,7 @@ refused-cannot-listen = Luisteren op { $at } lukt niet: { $error }.
 refused-database-served = Een ander Fondaco gebruikt deze database al. Het draait op { $address }. Meer processen hebben PostgreSQL en --bus nodig.
 refused-restart-time = ‘{ $time }’ is geen tijd. Schrijf 90s, 10m of 1h30m, hoogstens 7 dagen.
 refused-restart-message = Een bericht heeft hoogstens { $most } tekens.
-refused-restart-how = Plan een herstart met --in, of zeg hem af met --cancel. Een bericht vraagt om --in.
+refused-restart-how = Plan een herstart met --in, of zeg hem af met --cancel. Een bericht kan alleen met --in.
 refused-restart-none = Er is geen herstart gepland.
 refused-tell-reason = Geef een reden op.
 refused-no-login = Er is geen accountnaam { $login }.
@@ -457,7 +460,7 @@ refused-no-such-lesson = Er is geen les ‘{ $name }’.
 refused-no-board-file = Dit bord heeft geen bestand met die naam.
 refused-no-such-guide = Er is geen uitleg ‘{ $name }’.
 refused-no-example = Er is geen voorbeeld ‘{ $name }’ om te proberen.
-refused-table-status = Een tafel is een van { $names }.
+refused-table-status = De status van een tafel is een van { $names }.
 refused-before-milliseconds = `before` is een tijd in milliseconden.
 refused-push-address = Een pushdienst heeft een adres dat met https:// begint.
 refused-push-keys = Een abonnement heeft de sleutels p256dh en auth.
@@ -500,19 +503,19 @@ refused-store-lost = De verbinding met de database is verbroken; kijk na of het 
 refused-store-closed = De opslag is gesloten.
 refused-store-taken = Iemand anders heeft dat al.
 refused-store-login-taken = Die accountnaam is bezet.
-refused-store-secret-taken = Dat geheim is bezet.
+refused-store-secret-taken = Dit geheim is al in gebruik.
 refused-store-rating-stale = Die rating is intussen veranderd.
 refused-store-migration-failed = De opslag kon niet worden bijgewerkt: { $error }
 refused-backup-no-store = Er is geen opslag op ‘{ $url }’.
 refused-backup-damaged = De database is beschadigd; de back-up is niet bewaard.
 refused-backup-failed = De back-up is mislukt: { $error }.
 refused-no-backup = Er is geen back-up ‘{ $file }’.
-refused-export-torn = { $file } is onvolledig of nooit door Fondaco geschreven.
-refused-restore-not-empty = Die opslag is niet leeg; zet terug in een nieuwe.
+refused-export-torn = { $file } is onvolledig of niet door Fondaco geschreven.
+refused-restore-not-empty = Die opslag is niet leeg; zet de back-up terug in een nieuwe.
 refused-store-newer = Dit is door een nieuwer Fondaco geschreven (versie ‘{ $theirs }’, dit programma kent ‘{ $ours }’). Installeer het nieuwere programma, of neem een oudere back-up.
 refused-not-aside = { $table } is niet apart gezet.
 refused-entry-unreadable = Regel { $entry } van { $table } kan niet worden gelezen ({ $why }); `export --log` geeft wat er is.
-refused-table-unlisted = Wat er in lijsten over { $table } staat, kan niet worden gelezen; een draaiende server schrijft het opnieuw vanuit het logboek.
+refused-table-unlisted = De regel van { $table } in de lijst met tafels is niet te lezen. Een draaiende server schrijft die opnieuw vanuit het logboek van de tafel.
 refused-store-number-taken = Dat nummer is bezet.
 
 # The ladder against bots
@@ -528,7 +531,7 @@ refused-ladder-no-undo = Deze partij telt mee voor de ladder: er kan niets worde
 ## Roles and moderation
 
 refused-only-with-role = Dat kunnen alleen mensen met een rol op deze server.
-refused-no-report-state = Een melding is een van deze: { $states }.
+refused-no-report-state = De status van een melding is een van deze: { $states }.
 refused-no-report = Er is geen melding { $report }.
 refused-no-role = Een rol is een van deze: { $roles }.
 refused-last-owner = Je bent de enige eigenaar. Maak eerst iemand anders eigenaar.
@@ -540,4 +543,4 @@ refused-no-sanction-kind = Kies een van deze: { $kinds }.
 refused-not-yourself = Dat kun je niet bij jezelf doen.
 refused-has-role = Deze persoon heeft een rol op deze server. Dat kan alleen een eigenaar.
 refused-muted = Je kunt nu niet in chats schrijven. De reden: { $why }
-refused-sent-away = Een moderator heeft je uit deze partij gehaald. Een bot speelt haar uit.
+refused-sent-away = Een moderator heeft je uit deze partij gehaald. Een bot neemt je plaats over.

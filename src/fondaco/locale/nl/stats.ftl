@@ -4,17 +4,23 @@ stats-records = partijverslagen
 stats-drawn = grafiek opgeslagen: { $file }
 stats-files = { $games } van { $files ->
     [one] { $files } bestand is een partij.
-   *[other] { $files } bestanden zijn partijen.
+   *[other] { $files } bestanden { $games ->
+        [one] is een partij.
+       *[other] zijn partijen.
+    }
 }
 stats-skipped = overgeslagen: { $file }: { $reason }
 stats-skipped-more = nog { $count } overgeslagen
 export-done = { $games } van { $files ->
     [one] { $files } bestand is een afgelopen partij
-   *[other] { $files } bestanden zijn afgelopen partijen
+   *[other] { $files } bestanden { $games ->
+        [one] is een afgelopen partij
+       *[other] zijn afgelopen partijen
+    }
 }, nu in { $folder }. Weggelaten onvoltooide partijen: { $unfinished }.
 stats-of-deals = { $games } met { $deals ->
-    [one] { $deals } deling
-   *[other] { $deals } delingen
+    [one] { $deals } kaartverdeling
+   *[other] { $deals } kaartverdelingen
 }
 stats-least = minimum
 stats-most = maximum
@@ -44,5 +50,5 @@ stats-all-players = alle spelers
 stats-the-best = de besten
 stats-players = spelers
 stats-games = partijen
-stats-wins-percent = winst in %, 95%-intervallen
+stats-wins-percent = gewonnen partijen in %, 95%-intervallen
 stats-money-by-cause = geld naar herkomst, gemiddeld

@@ -21,7 +21,7 @@ refused-already-over = De partij in { $file } is afgelopen. Bekijk die met: fond
 
 terminal-opening = Jij bent { $name }. Met jou aan tafel: { $others }.
 terminal-bot = { $name } (bot { $bot })
-terminal-commitment = Vingerafdruk van het schudden, vastgelegd voor de eerste zet: { $commitment }
+terminal-commitment = Vingerafdruk van het schudden, vastgelegd vóór de eerste zet: { $commitment }
 terminal-resumed = Het spel gaat verder na { $moves ->
     [one] { $moves } zet
    *[other] { $moves } zetten
@@ -44,12 +44,12 @@ refused-type-something = Typ een nummer uit het menu, een zet of ? voor hulp.
 refused-not-in-menu = { $typed } staat niet in het menu.
 refused-one-at-a-time = Kies deze één voor één.
 refused-ambiguous-move = Dat kan elk van deze zijn: { $moves }.
-refused-odd-line = Die regel is te lang, of heeft tekens die niet getoond kunnen worden.
+refused-odd-line = Die regel is te lang, of bevat tekens die niet getoond kunnen worden.
 refused-cannot-follow = Er is niets gedaan: { $move } kan daarna niet. { $reason }
-refused-too-many-moves = Er is niets gedaan: na { $count ->
-    [one] de eerste van deze zetten
-   *[other] de eerste { $count } van deze zetten
-} komt er iets aan het licht. Kijk eerst, ga dan verder.
+refused-too-many-moves = Er is niets gedaan. Er komt iets aan het licht na { $count ->
+    [one] de eerste van deze zetten. Doe alleen die
+   *[other] de eerste { $count } van deze zetten. Doe alleen die
+}, bekijk wat er aan het licht komt en ga dan verder met de rest.
 refused-nothing-to-wait-for = Het spel wacht op jou; er is niets om op te wachten.
 terminal-silence = Niemand zegt iets.
 
@@ -58,7 +58,7 @@ terminal-silence = Niemand zegt iets.
 terminal-help-title = Hulp
 terminal-help-numbers = nummers uit het menu, één of meer tegelijk, in de volgorde die je wilt
 terminal-help-notation = hetzelfde als zet in woorden, of het begin van elk woord (met ; tussen de zetten)
-terminal-help-undo = je laatste keuze terugnemen, maar niets van vóór wat er het laatst aan het licht kwam
+terminal-help-undo = je laatste keuze terugnemen (kan tot er iets aan het licht komt)
 terminal-help-board = de hele tafel tonen
 terminal-help-log = het logboek: wat er het laatst gebeurde, of de laatste 50 met: l 50
 terminal-help-rule = een regel lezen, zoals: r 2.2, of zoeken op een woord: r piraten
@@ -103,7 +103,7 @@ terminal-sheet-title = Eindstand
 terminal-sheet-total = totaal
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (jij)
-terminal-seed = De startwaarde was { $seed }. De vingerafdruk, getoond voor de eerste zet, is { $commitment }
+terminal-seed = De startwaarde was { $seed }. De vingerafdruk, getoond vóór de eerste zet, is { $commitment }
 terminal-save-record = Het partijverslag bewaren? [Enter = in { $file }, of typ NAAM.txt, n = nee]
 terminal-record-saved = Bewaard. Iedereen kan startwaarde, zetten en uitslag controleren met:
-terminal-bots-others = De sterktes staan op de schaal van de ratings van het huis, voor zover ze gemeten zijn. Er zijn ook: { $names }.
+terminal-bots-others = De gemeten sterktes hebben dezelfde schaal als de ratings van de server. Er zijn ook: { $names }.

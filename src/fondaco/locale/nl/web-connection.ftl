@@ -1,6 +1,6 @@
 # De verbinding, pauzes, en wie er weg is.
 
-web-connection-unsent = Verbinding verbroken. Je laatste zet is nog niet verstuurd: hij gaat weg zodra de verbinding er weer is.
+web-connection-unsent = Verbinding verbroken. Je laatste zet is nog niet verstuurd. Dat gebeurt zodra de verbinding er weer is.
 web-connection-sending = Versturen…
 web-paused-by = { $name } heeft het spel stilgezet.
 web-paused-you = Je hebt het spel stilgezet.

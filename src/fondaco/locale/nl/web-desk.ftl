@@ -19,13 +19,13 @@ web-desk-move = { $state ->
 }
 web-desk-report-by = { $by } over { $about }, { $when }
 web-desk-to-table = Naar de tafel
-web-desk-act = Iets doen aan { $name }…
+web-desk-act = Optreden tegen { $name }…
 web-desk-sanctions = Dempen, verbannen, wegsturen
 web-desk-person = Accountnaam of id
 web-desk-what = Wat
 web-desk-mute = Dempen: geen chat op deze server
 web-desk-ban = Verbannen: geen toegang tot deze server
-web-desk-send = Wegsturen: een bot speelt deze partij uit, verder niets
+web-desk-send = Wegsturen: een bot speelt deze partij uit, zonder verdere straf
 web-desk-table = Tafel (de link)
 web-desk-span = Hoelang
 web-desk-hours = { $hours ->
@@ -36,7 +36,7 @@ web-desk-hours = { $hours ->
     [720] { $days } dagen
    *[other] { $hours } uur
 }
-web-desk-reason = Reden (de persoon ziet die)
+web-desk-reason = Reden (te lezen voor deze persoon)
 web-desk-do = Uitvoeren
 web-desk-sanctioned = { $kind ->
     [ban] { $ends ->
@@ -50,7 +50,7 @@ web-desk-sanctioned = { $kind ->
 }
 web-desk-lift = Opheffen
 web-desk-announce = Mededeling
-web-desk-announce-text = Iedereen ziet die boven aan de pagina, zoals je die schrijft.
+web-desk-announce-text = Iedereen ziet je tekst boven aan de pagina. Hij wordt niet vertaald.
 web-desk-text = Tekst
 web-desk-announce-do = Bekendmaken
 web-desk-announce-end = Mededeling weghalen
@@ -70,7 +70,7 @@ web-desk-action = { $what ->
     [role] gaf { $about } een rol:
     [report] behandelde een melding:
     [mute] dempte { $about }:
-    [unmute] laat { $about } weer schrijven.
+    [unmute] liet { $about } weer schrijven.
     [ban] verbande { $about }:
     [unban] hief de verbanning van { $about } op.
     [send-away] stuurde { $about } weg:
@@ -86,10 +86,10 @@ web-desk-yours = { $role ->
 web-desk-open = Pagina openen
 web-desk-invites = Uitnodigingslinks
 web-desk-invites-text = { $kind ->
-    [open] Op dit moment komt iedereen op deze server, ook zonder link.
-    [password] Op dit moment kom je met het wachtwoord op deze server. Links werken zodra de server op uitnodigingen staat.
-    [accounts] Op dit moment kom je alleen met een account op deze server. Links werken zodra de server op uitnodigingen staat.
-   *[invite] Wie een link opent, komt binnen. Elke link heeft een maximum en een einde.
+    [open] Op dit moment kan iedereen deze server op, ook zonder link.
+    [password] Op dit moment kun je de server op met het wachtwoord. Links werken zodra de server op uitnodigingen staat.
+    [accounts] Op dit moment kun je alleen met een account de server op. Links werken zodra de server op uitnodigingen staat.
+   *[invite] Wie een link opent, kan binnenkomen. Elke link werkt voor een beperkt aantal mensen en verloopt op een bepaalde dag.
 }
 web-desk-invite-uses = Voor hoeveel personen
 web-desk-invite-days = Hoelang

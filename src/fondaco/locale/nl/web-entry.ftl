@@ -2,7 +2,7 @@
 
 web-screen-invite = Binnenkomen
 web-entry-lead = { $kind ->
-    [invite] Je hebt een uitnodigingslink nodig. Vraag degene die je uitnodigt erom.
+    [invite] Je hebt een uitnodigingslink nodig. Vraag die aan degene die je uitnodigt.
     [password] Je hebt het wachtwoord van deze server nodig.
     [accounts] Deze server is voor mensen met een account. Je krijgt het van degene die je uitnodigt.
    *[open] Je hebt een account nodig.

@@ -1,6 +1,6 @@
 # The screens around the table: home, games, people, account.
 
-web-too-many = Te veel tegelijk. Wacht even en probeer het opnieuw.
+web-too-many = Te veel verzoeken. Wacht even en probeer het opnieuw.
 web-no-answer = Fondaco reageert niet. Wat je schreef, staat er nog; probeer het zo opnieuw.
 web-screen-missing = Deze pagina kon niet worden geladen. Misschien is er een nieuwere versie van Fondaco.
 web-screen-again = Opnieuw laden
@@ -28,7 +28,7 @@ web-join-lost = Dat is geen link naar een tafel.
 
 web-looking = Spelers gezocht
 web-looking-begin = Ik zoek spelers
-web-looking-help = Anderen zien het hier en doen met één tik mee. Is de tafel vol, dan begint de partij en word je geroepen. Kijk tot die tijd rond; als je Fondaco sluit, stopt het zoeken.
+web-looking-help = Anderen zien dat je zoekt en doen met één tik mee. Is de tafel vol, dan begint de partij en word je geroepen. Tot die tijd kun je rondkijken in Fondaco. Als je Fondaco sluit, stopt het zoeken.
 web-looking-join = Meespelen
 web-looking-yes = Je zoekt spelers. De balk bovenaan laat zien hoeveel er al zijn.
 web-looking-now = Spelers gezocht: { $game }, { $taken } van { $count }
@@ -48,11 +48,11 @@ web-games-more = Oudere tonen
 ## The same deal
 
 web-screen-compare = Dezelfde kaarten
-web-compare = Zelfde kaarten
-web-compare-text = Aan al deze tafels kreeg elke plaats dezelfde kaarten. Het beste resultaat van een plaats is gemarkeerd.
+web-compare = Dezelfde kaarten
+web-compare-text = Al deze tafels kregen dezelfde kaarten, plaats voor plaats. Het beste resultaat van een plaats is gemarkeerd.
 web-compare-running = Als deze partij is afgelopen, kunnen anderen met dezelfde kaarten spelen.
 web-compare-table = Tafel
-web-compare-alone = Niemand anders heeft nog een partij met deze kaarten uitgespeeld. Doe jij het beter?
+web-compare-alone = Nog niemand anders heeft een partij met deze kaarten uitgespeeld. Doe jij het beter?
 web-compare-play = Tegen bots spelen
 web-compare-open = Tafel openen met deze kaarten
 
@@ -78,22 +78,22 @@ web-account-programs = Voor programma’s
 web-copy-it = Kopiëren
 web-share = Delen…
 web-password-change = Wachtwoord wijzigen
-web-password-text = Is iemand anders onder jouw naam binnengekomen? Houd dan alleen dit apparaat over.
-web-password-others = Al het andere beëindigen: andere apparaten, links, tokens van programma’s, de webhook
+web-password-text = Heeft iemand anders zich onder jouw naam aangemeld? Meld dan alles behalve dit apparaat af.
+web-password-others = Al het andere afmelden: andere apparaten, links, tokens van programma’s, de webhook
 web-password-old = Je huidige wachtwoord
 web-password-new = Het nieuwe, minstens 8 tekens
 web-password-changed = Het wachtwoord is gewijzigd.
-web-password-alone = Het wachtwoord is gewijzigd, en alleen dit apparaat is er nog.
+web-password-alone = Het wachtwoord is gewijzigd. Alleen dit apparaat is nog aangemeld.
 web-devices = Apparaten
 web-device-unnamed = een browser
 web-device-here = dit apparaat
 web-device-end = Afmelden
 web-device-ended = Dat apparaat is afgemeld.
 web-devices-end = Overal behalve hier afmelden
-web-devices-ended = Alleen dit apparaat is er nog.
+web-devices-ended = Alleen dit apparaat is nog aangemeld.
 web-link-unnamed = Een persoonlijke link
 web-link-scan = Open de link op het andere apparaat, of richt de camera ervan hierop.
-web-link-ended = Die link leidt nergens meer heen, en wie ermee binnenkwam, is afgemeld.
+web-link-ended = Die link werkt niet meer, en wie hem gebruikte, is afgemeld.
 web-way-end = Intrekken
 web-tokens = Tokens
 web-tokens-text = Met een token speelt een programma namens jou: je eigen bot bijvoorbeeld.
@@ -118,7 +118,7 @@ web-own-data-get = Mijn gegevens downloaden
 web-farewell = Alles over mij wissen…
 web-farewell-text = Je naam, account, rating, apparaten en tokens worden voorgoed verwijderd, en ook wat je in chats hebt geschreven. Bots spelen je lopende partijen uit. In afgelopen partijen en evenementen komt een pseudoniem in plaats van je naam. Back-ups van deze server, bestanden die mensen hebben gedownload en wat anderen over je hebben geschreven, blijven zoals ze zijn.
 web-farewell-do = Voorgoed wissen
-web-farewell-done = Gedaan. Niemand kent je hier nog. Vaarwel!
+web-farewell-done = Alles over jou is gewist. Vaarwel!
 
 ## Rules
 

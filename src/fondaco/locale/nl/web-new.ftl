@@ -6,20 +6,20 @@ web-preset-learn-text = Tegen vriendelijke bots, met een gids. Telt niet mee.
 web-preset-friendly = Vriendschappelijk
 web-preset-friendly-text = Met vrienden: je stuurt een link. Een gids mag. Telt niet mee.
 web-preset-rated = Om de ranglijst
-web-preset-rated-text = Telt mee: onder mensen voor de rating, alleen voor de ladder tegen bots.
+web-preset-rated-text = Telt mee: met anderen voor de rating, in je eentje voor de ladder tegen bots.
 web-new-more = Meer instellingen
 web-new-what = Deze partij
-web-new-sum-coach = Je gids geeft advies, zet een prijs op voorstellen en waarschuwt voor een grove fout.
+web-new-sum-coach = Je gids geeft advies, zegt wat voorstellen waard zijn en waarschuwt voor een grove fout.
 web-new-sum-coach-people = Spelers mogen een gids hebben.
 web-new-sum-no-coach = Geen gids.
 web-new-sum-undo = Je kunt een zet terugnemen totdat er iets opengaat wat verborgen was.
 web-new-sum-no-undo = Terugnemen kan niet.
 web-new-sum-practice = Telt voor geen enkele rating mee.
-web-new-sum-ladder = Telt mee voor de ladder tegen bots. Sluit je de tafel of laat je een bot spelen, dan telt het als laatste.
+web-new-sum-ladder = Telt mee voor de ladder tegen bots. Sluit je de tafel of laat je een bot spelen, dan tel je als laatste.
 web-new-sum-people = Telt mee voor de rating als minstens twee spelers een account hebben.
 web-new-account = Voor partijen die meetellen heb je een account nodig: een naam en een wachtwoord zijn genoeg.
 web-new-account-link = Account maken
-web-new-unmeasured = De bots van dit spel zijn nog niet gemeten. Een partij die meetelt vraagt andere mensen.
+web-new-unmeasured = De bots van dit spel zijn nog niet gemeten. Een partij telt alleen mee met andere mensen aan tafel.
 web-new-title-help = Wat de lijst van tafels laat zien.
 web-new-private-help = Alleen wie de link heeft, vindt de tafel.
 web-new-talk-help = Hoelang een bot in zijn beurt op je voorstel wacht.
@@ -38,7 +38,7 @@ web-character-honest-help = Eerlijk: liegt nooit over zijn kaarten.
 web-character-sly-help = Sluw: liegt als het loont.
 web-character-generous-help = Gul: is tevreden met een kleine winst.
 web-character-stubborn-help = Koppig: wil een grote winst.
-web-character-silent-help = Zwijgzaam: handelt niet.
+web-character-silent-help = Zwijgzaam: onderhandelt niet.
 
 # Nu spelen: oefenen of meetellen. De ladder tegen bots.
 
@@ -48,7 +48,7 @@ web-play-practice-help = Met gids en terugnemen. Telt niet mee.
 web-play-rated = Meetellen
 web-play-rated-help = Bots van jouw sterkte, geen gids, geen terugnemen. Telt mee voor de ladder.
 web-ladder = Ladder tegen bots
-web-ladder-how = Voor wie alleen speelt. De sterkte van de bots is gemeten en verandert niet. Je begint op 0 en treft steeds de bots die net sterker zijn.
+web-ladder-how = Voor wie alleen speelt. De sterkte van de bots is gemeten en verandert niet. Je begint op 0 en treft steeds bots die net iets sterker zijn dan jij.
 web-ladder-next = Je volgende tegenstanders: { $bot }
 web-ladder-play = Een partij spelen die meetelt
 web-ladder-bot = bot
@@ -60,7 +60,7 @@ web-ratings-get = Zo krijg je een rating: maak een account en speel zonder gids 
 # Een partij die vanaf een moment anders wordt gespeeld.
 
 web-fork-from = Je speelt verder vanaf beurt { $turn } van een gespeelde partij.
-web-fork-then = Toen: { $what }
-web-fork-against = Tegen { $names }.
+web-fork-then = In die partij was de volgende zet: ‘{ $what }’
+web-fork-against = Je speelt nu tegen { $names }.
 web-fork-bot = { $name } ({ $bot })
 web-fork-look = Die partij bekijken

@@ -1,7 +1,7 @@
 # The table of a game that brings no board of its own.
 
 web-plain-moves = Jouw zetten
-web-plain-write = Of schrijf een zet
+web-plain-write = Of typ een zet
 web-plain-play = Spelen
 web-plain-find = Zoek een zet
 web-plain-hand = Jouw hand

@@ -4,6 +4,7 @@ web-screen-review = Analyse
 web-review-about = De analyse weegt elke beslissing van deze partij: wat iedereen kon weten, wat de keuze waard was en wat beter was geweest.
 web-review-begin = Deze partij analyseren
 web-review-resume = Analyse voortzetten
+web-review-opening = De analyse gaat open…
 web-review-starting = De analyse begint…
 web-review-first-pass = Eerste blik: { $done } van { $total }
 web-review-refining = De getallen worden preciezer: { $done } van { $total }
@@ -13,7 +14,7 @@ web-review-waiting = { $ahead ->
 } Deze begint als die aan de beurt is.
 web-review-later = Later analyseren, ik wacht niet
 web-review-later-set = Je kunt weggaan. De analyse staat hier als je terugkomt.
-web-review-protected = Deze analyse gaat open als de deling voor iedereen voorbij is.
+web-review-protected = Deze analyse gaat open als iedereen met deze kaarten klaar is.
 web-review-player = Speler
 web-review-won = { $me ->
     [yes] Je hebt gewonnen met { $score } { $unit }.
@@ -36,18 +37,26 @@ web-review-gained = { $me ->
    *[no] Grootste voorsprong: { $cause }, { $amount } (de anderen: { $others }).
 }
 web-review-decided = { $count ->
-    [0] Geen beslissing heeft de partij duidelijk gekost.
-    [1] Eén moment gaf de doorslag.
-    [2] Twee momenten gaven de doorslag.
-    [3] Drie momenten gaven de doorslag.
-    [4] Vier momenten gaven de doorslag.
-   *[other] { $count } momenten gaven de doorslag.
+    [0] Geen enkele fout besliste de partij.
+    [1] Eén fout besliste de partij.
+    [2] Twee fouten beslisten de partij.
+    [3] Drie fouten beslisten de partij.
+    [4] Vier fouten beslisten de partij.
+   *[other] { $count } fouten beslisten de partij.
+}
+# The same for the winner.
+web-review-costly = { $count ->
+    [0] Geen enkele fout kostte veel.
+    [1] Eén fout kostte veel.
+    [2] Twee fouten kostten veel.
+    [3] Drie fouten kostten veel.
+   *[other] { $count } fouten kostten veel.
 }
 web-review-small = { $count ->
-    [1] Geen fout gaf de doorslag. Eén klein verlies is een blik waard.
-    [2] Geen fout gaf de doorslag. Twee kleine verliezen zijn een blik waard.
-    [3] Geen fout gaf de doorslag. Drie kleine verliezen zijn een blik waard.
-   *[other] Geen fout gaf de doorslag. { $count } kleine verliezen zijn een blik waard.
+    [1] Geen grote fouten. Eén klein verlies is een blik waard.
+    [2] Geen grote fouten. Twee kleine verliezen zijn een blik waard.
+    [3] Geen grote fouten. Drie kleine verliezen zijn een blik waard.
+   *[other] Geen grote fouten. { $count } kleine verliezen zijn een blik waard.
 }
 web-review-also = { $count ->
     [1] Eén kleiner verlies is een blik waard.
@@ -74,7 +83,7 @@ web-review-why-both = { $me ->
     [yes] Dat kost je ongeveer { $money } { $unit } en levert { $rival } er ongeveer { $gain } op.
    *[no] Dat kost { $name } ongeveer { $money } { $unit } en levert { $rival } er ongeveer { $gain } op.
 }
-web-review-why-chance = Het geld blijft ongeveer gelijk, maar vaker eindigt iemand anders bovenaan.
+web-review-why-chance = Het geld blijft ongeveer gelijk, maar iemand anders eindigt vaker bovenaan.
 web-review-why-find = Moeilijk te zien. Niets anders komt in de buurt.
 web-review-again = Opnieuw proberen
 web-review-again-about = Vanaf dit moment, tegen bots

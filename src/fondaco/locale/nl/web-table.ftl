@@ -24,7 +24,7 @@ web-stood = { $why ->
     [clock] Je tijd is om: een bot speelt voor je.
     [away] Je was even weg: een bot speelt voor je.
     [left] Je bent van tafel gegaan: een bot speelt voor je.
-    [sent] Een moderator heeft je uit deze partij gehaald. Een bot speelt haar uit.
+    [sent] Een moderator heeft je uit deze partij gehaald. Een bot neemt je plaats over.
    *[asked] Een bot speelt voor je, zoals je vroeg.
 }
 web-take-back = Zelf verder spelen

@@ -16,7 +16,7 @@ from fondaco.games.batavia.rules.names import (
     DRAW,
     LAY,
     LAYING,
-    of_company,
+    adjective,
 )
 from fondaco.games.batavia.rules.state import BataviaState, add_to
 
@@ -148,7 +148,7 @@ def lay_card(table: BataviaState, company: int, events: list[Event] | None) -> N
     at: i64 = 5 * seat + company
     hands = table.hands
     if hands[at] == 0:
-        raise Refused("no-card-of", company=of_company(company))
+        raise Refused("no-card-of", company=adjective(company))
     add_to(hands, at, -1)
     add_to(table.laid, at, 1)
     if table.known[at]:

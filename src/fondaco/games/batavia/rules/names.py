@@ -92,3 +92,8 @@ def company_name(company: int) -> Phrase:
 def of_company(company: int) -> Phrase:
     """`of England`, with the article some languages want."""
     return Phrase("batavia-of", {"company": COMPANIES[company]})
+
+
+def adjective(company: int) -> Phrase:
+    """`English`, for a card or a shop: “a card of England” would be a map."""
+    return Phrase("batavia-adjective", {"company": COMPANIES[company]})

@@ -12,6 +12,7 @@ from fondaco.games.batavia.rules.names import (
     SPACES,
     TRAVEL,
     TRAVELLING,
+    adjective,
     of_company,
     tile_name,
     tile_names,
@@ -56,7 +57,7 @@ def travel(table: BataviaState, company: int, events: list[Event] | None) -> boo
         raise Refused("no-seal", company=of_company(company))
     space = table.next_space(seat, company)
     if space == 0:
-        raise Refused("no-shop-ahead", company=of_company(company))
+        raise Refused("no-shop-ahead", company=adjective(company))
     here = table.at[seat]
     tile = table.tiles[space - 1]
     goods = tile % 7

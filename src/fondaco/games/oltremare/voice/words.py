@@ -48,9 +48,9 @@ class Words:
         return say("oltremare-card-name", goods=goods, number=self.number(card))
 
     def symbols(self, card: int) -> Said:
-        """`ducat ship`"""
+        """`ducat, ship`"""
         found = self.symbol_list(self.deck.symbols[card])
-        return Row(found, " ") if found else ""
+        return Row(found, ", ") if found else ""
 
     def symbol_list(self, mask: int) -> list[Phrase]:
         """The names of symbols, from a bit mask."""
@@ -61,7 +61,7 @@ class Words:
         ]
 
     def card(self, card: int) -> Phrase:
-        """`Salt 7 ⟨ducat ship⟩ power 4 load 3`"""
+        """`Salt 7 (ducat, ship; power 4, load 3)`"""
         return say(
             "oltremare-card",
             card=self.name(card),
@@ -71,7 +71,7 @@ class Words:
         )
 
     def played(self, card: int) -> Phrase:
-        """`Salt 7 ⟨ducat ship⟩`"""
+        """`Salt 7 (ducat, ship)`"""
         return say("oltremare-card-played", card=self.name(card), symbols=self.symbols(card))
 
     def cells(self, card: int) -> tuple[Said, ...]:

@@ -23,7 +23,7 @@ why-batavia-extra-seal = So gewinne ich auch noch das Siegel { batavia-of }.
 why-batavia-secure = So wird mein Siegel { batavia-of } sicherer.
 why-batavia-level = So herrscht Gleichstand, und niemand hat mehr das Siegel { batavia-of }.
 why-batavia-pirates = So hetze ich die Piraten auf { batavia-the }.
-why-batavia-fare = Irgendetwas muss ich auslegen, und eine Karte { batavia-of } fehlt mir am wenigsten.
+why-batavia-fare = Irgendetwas muss ich auslegen, und eine { batavia-adjective }e Karte fehlt mir am wenigsten.
 why-batavia-enough = Das reicht, um { batavia-with } zu reisen.
 why-batavia-arrive = Ich komme an und hoffe auf { $gold } Gold am Ende.
 
@@ -34,8 +34,8 @@ why-batavia-post = { $crates ->
    *[other] Eine Kiste fürs { $goods }: Dann habe ich dort { $crates }.
 }
 why-batavia-company = { $companies ->
-    [one] Mit einem Laden { batavia-of } ist es { $companies } Kompanie zum Tauschen.
-   *[other] Mit einem Laden { batavia-of } sind es { $companies } Kompanien zum Tauschen.
+    [one] Mit einem { batavia-adjective }en Laden kann ich Plättchen von { $companies } Kompanie tauschen.
+   *[other] Mit einem { batavia-adjective }en Laden kann ich Plättchen von { $companies } Kompanien tauschen.
 }
 why-batavia-exchange = { $companies ->
     [one] Ein Plättchen einer Kompanie ist
@@ -45,3 +45,12 @@ why-batavia-keep = Mit { $companies ->
     [one] { $companies } Kompanie
    *[other] { $companies } Kompanien
 } warte ich lieber auf mehr.
+
+# Without its ending, which follows it: “e” before Karte, “er” or “en” before Laden.
+batavia-adjective = { $company ->
+    [england] englisch
+    [denmark] dänisch
+    [france] französisch
+    [netherlands] niederländisch
+   *[sweden] schwedisch
+}

@@ -56,7 +56,7 @@ batavia-goods-pepper = Pfeffer
 
 batavia-tile = { $goods } ({ $company })
 batavia-some-cards = { $company } ×{ $count }
-batavia-share = { $name } { $count }
+batavia-share = { $name } ({ $count })
 batavia-shop = { $tile }, Feld { $space }
 
 ## The table
@@ -117,7 +117,7 @@ batavia-pass = passen
 batavia-bid = { $bid } bieten, oder gib eine Zahl bis { $most } ein
 batavia-lot-means = { $company } { $mine } gegen { $best } ausgelegte
 batavia-lot-would = Mit dem Posten hättest du auf der Hand und ausgelegt: { $parts }.
-batavia-hint-payment = Ein Gebot von { $bid } ginge an: { $shares }.
+batavia-hint-payment = Gewinnst du mit einem Gebot von { $bid }, gehen deine Wechsel an: { $shares }.
 refused-batavia-no-auction = Jetzt ist keine Auktion.
 refused-batavia-upto-how = { $most ->
     [one] Gib ein, wie weit du gehst, höchstens bis zu deinem { $most } Wechsel, zum Beispiel: upto 1
@@ -346,8 +346,8 @@ batavia-account-seals = { $gain ->
    *[no] schlechtere Aussichten auf Siegel am Ende
 }
 batavia-account-coming = { $gain ->
-    [yes] bessere nächste Runden, mit deinen Schiffen, Wechseln und deinem Platz auf der Reise
-   *[no] schwächere nächste Runden, mit deinen Schiffen, Wechseln und deinem Platz auf der Reise
+    [yes] bessere nächste Runden, dank deiner Schiffe, deiner Wechsel und deines Platzes auf der Reise
+   *[no] schwächere nächste Runden, wegen deiner Schiffe, deiner Wechsel und deines Platzes auf der Reise
 }
 batavia-account-end = { $gain ->
     [yes] eine bessere Schlusswertung

@@ -10,7 +10,7 @@ learn-batavia-bid-on =
     Biete 6.
 learn-batavia-won = Der Posten gehört dir, und deine 6 Wechsel gingen an Bianca und Zorzi, je drei. Jetzt sind alle einmal am Zug: entweder zwei Karten ziehen oder welche auslegen und reisen. Du beginnst.
 learn-batavia-lay =
-    Wer die meisten Schiffe einer Kompanie ausgelegt hat, hat ihr Siegel. Auslegen darfst du nur, wenn du danach ein Siegel hast.
+    Wer die meisten Schiffe einer Kompanie ausgelegt hat, hat ihr Siegel. Auslegen darfst du nur, wenn du danach mindestens ein Siegel hast.
     Lege ein englisches Schiff aus.
 learn-batavia-lay-on =
     England gehört jetzt dir, aber ein einzelnes Schiff ist leicht übertroffen.
@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Du hast jetzt Plättchen von drei Kompanien: 6 Gold. Eintauschen darfst du nur, wenn du gerade das erste Plättchen einer Kompanie genommen hast. Mit einer vierten wären es 10, aber das kann Runden dauern, und Plättchen, die du am Ende noch hast, bringen nichts. Deine Kisten bleiben in den Kontoren.
     Tausche sie ein.
 learn-batavia-more-sunk = Dein Zug endete mit 21 Schiffen, und die Piraten kamen: Alle sieben niederländischen Schiffe sind versenkt, und Bianca hat ihr Siegel verloren. Lege Karten aus, wenn die Piraten andere treffen, und behalte deine Hand, wenn sie dich träfen.
-learn-batavia-more-late = Jetzt ist es spät in einer anderen Partie. Du bist auf der Reise weit voraus. Dein einziges Siegel ist das von Frankreich, und vor dir liegt kein französischer Laden mehr. Legst du jetzt Karten aus, kommst du an und nimmst das Zielplättchen: 4 Gold, und diese Runde wird die letzte.
+learn-batavia-more-late = Jetzt geht eine andere Partie zu Ende. Du bist auf der Reise weit voraus. Dein einziges Siegel ist das von Frankreich, und vor dir liegt kein französischer Laden mehr. Legst du jetzt Karten aus, kommst du an und nimmst das Zielplättchen: 4 Gold, und diese Runde wird die letzte.
 learn-batavia-more-arrive =
     Lege nur aus, was nötig ist. Am Ende legen alle ihre übrigen Handkarten aus, und die Siegel werden neu bestimmt. Deine niederländischen Schiffe zählen also ohnehin.
     Lege dein französisches Schiff aus.

@@ -9,20 +9,20 @@ refused-bid-more = { $letters ->
 refused-hand-empty = Deine Hand ist leer: Zieh 2 Karten.
 refused-no-shop-to-reach = Das Zielplättchen ist vergeben, und du kannst keinen Laden erreichen: Zieh 2 Karten.
 refused-no-majority = Deine Karten können dir in keiner Kompanie eine Mehrheit geben: Zieh 2 Karten.
-refused-no-card-of = Du hast keine Karte { $company }.
+refused-no-card-of = Du hast keine { $company }e Karte.
 refused-lay-to-reach = Das Zielplättchen ist vergeben: Lege Karten aus, mit denen du einen Laden erreichst.
 refused-need-majority = Du brauchst mehr ausgelegte Karten einer Kompanie als jeder andere.
 refused-no-company = „{ $what }“ ist keine Kompanie; es gibt { $names }.
 refused-batavia-moves = „{ $move }“ ist kein Schritt; Schritte sind: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = „{ $bid }“ ist kein Gebot; ein Gebot ist eine Zahl von 1 bis { $most }.
-refused-proxy-least = Ein Höchstgebot sind mindestens 0 Wechsel.
+refused-proxy-least = Ein Höchstgebot beträgt mindestens 0 Wechsel.
 refused-no-bid-asked = Du wirst jetzt nicht nach einem Gebot gefragt.
 refused-choose-company = Wähle die Kompanie, mit der du reist.
 refused-draw-or-lay = Zieh 2 Karten oder lege welche aus.
 refused-lay-or-done = Lege eine Karte aus, nimm eine zurück oder beende das Auslegen.
 refused-exchange-or-keep = Tausche deine Plättchen ein oder behalte sie.
 refused-no-seal = Du hast das Siegel { $company } nicht.
-refused-no-shop-ahead = Vor dir liegt kein Laden { $company }.
+refused-no-shop-ahead = Vor dir liegt kein { $company }er Laden.
 
 ## Positions and files
 
@@ -62,10 +62,10 @@ refused-unsound-bidder = Ein Gebot ohne Bieter oder umgekehrt.
 refused-unsound-passed-bids = Ein Platz, der gepasst hat, kann nicht bieten.
 refused-unsound-company-cards = Eine Kompanie hat zu viele Karten.
 refused-unsound-cards-sum = Die Zahl der Karten geht nicht auf.
-refused-unsound-pile = Der Stapel ist größer als die Karten, die darin sein können.
+refused-unsound-pile = Im Stapel sind mehr Karten, als darin sein können.
 refused-unsound-draws = Die Zahl der gezogenen Karten geht nicht auf.
 refused-unsound-tiles-mixed = Offene und verdeckte Plättchen sind vermischt.
-refused-unsound-tile-twice = Ein Plättchen ist zweimal da.
+refused-unsound-tile-twice = Ein Plättchen kommt zweimal vor.
 refused-unsound-company-count = { $company }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

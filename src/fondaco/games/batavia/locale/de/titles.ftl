@@ -1,5 +1,5 @@
 web-game-batavia = Batavia
-web-about-batavia = Das Rennen nach Asien mit fünf Ostindien-Kompanien: bieten, reisen, Gewürze lagern.
+web-about-batavia = Das Rennen nach Asien mit fünf Ostindien-Kompanien: bieten, reisen, Gewürze sammeln.
 web-learn-about-batavia = Eine Auktion, Schiffe und Siegel, die Reise nach Asien, Gold: zwei Runden.
 web-length-batavia = kürzere Partie
 web-weight-batavia = weniger Regeln, Auktionen statt Feilschen

@@ -16,7 +16,7 @@ web-batavia-space-down = Feld { $space }: ein verdeckter Laden
 web-batavia-space-taken = Feld { $space }: genommen
 web-batavia-posts = Kontore
 web-batavia-post-empty = Noch keine Kisten; wer die meisten hat, bekommt { $gold } Gold
-web-batavia-post-leads = { $name } führt mit { $crates ->
+web-batavia-post-leads = { $name }: in Führung mit { $crates ->
     [one] { $crates } Kiste
    *[other] { $crates } Kisten
 }, { $gold } Gold
@@ -55,12 +55,12 @@ web-batavia-out = { $name }: ausgestiegen
 web-batavia-still-in = { $name }: noch dabei
 web-batavia-leads-bid = { $name }: höchstes Gebot
 web-batavia-lot-means = Ausgelegt und auf der Hand mit dem Posten, gegen die größte ausgelegte Flotte
-web-batavia-lot-legend = du mit diesem Posten : größte Flotte
+web-batavia-lot-legend = du mit diesem Posten, dann die größte Flotte
 web-batavia-against = gegen { $best }
 web-batavia-prompt-bid = Biete { $min } oder mehr, oder passe
 web-batavia-prompt-pass = Du hast zu wenige Wechsel, um mitzugehen: Passe
 web-batavia-proxy = Für mich bieten bis
-web-batavia-proxy-set = Setzen
+web-batavia-proxy-set = Festlegen
 web-batavia-proxy-stands = Für dich wird bis { $limit } geboten
 web-batavia-proxy-stop = Aufhören
 web-batavia-pass = Passen
@@ -100,7 +100,7 @@ web-batavia-companies = { $count ->
     [one] { $count } Komp.
    *[other] { $count } Komp.
 }
-web-batavia-exchange = Für { $gold } tauschen
+web-batavia-exchange = Für { $gold } Gold eintauschen
 web-batavia-keep = Behalten und sammeln
 web-batavia-keep-all = Behalten
 web-batavia-gold-before = Gold bisher

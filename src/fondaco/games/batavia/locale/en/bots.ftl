@@ -2,10 +2,10 @@
 
 ## The auction
 
-why-batavia-bid = The lot and first turn gain me about { $gain } gold, even for { $bid ->
+why-batavia-bid = Even at { $bid ->
     [one] { $bid } letter
    *[other] { $bid } letters
-}.
+}, the lot and the first turn should gain me about { $gain } gold.
 why-batavia-pass = { $bid ->
     [one] This lot is not worth even { $bid } letter to me.
    *[other] { $bid } letters are more than this lot is worth to me.
@@ -21,9 +21,9 @@ why-batavia-draw = { $hand ->
 why-batavia-seal = This wins the seal { batavia-of }, so I can travel with it.
 why-batavia-extra-seal = This wins the seal { batavia-of } as well.
 why-batavia-secure = This makes my seal { batavia-of } safer.
-why-batavia-level = This draws level, so nobody has the seal { batavia-of }.
-why-batavia-pirates = This brings the pirates down on { batavia-the }.
-why-batavia-fare = I have to lay something, and I will miss a card { batavia-of } the least.
+why-batavia-level = This makes us level, so nobody has the seal { batavia-of }.
+why-batavia-pirates = With this, the pirates sink { batavia-the }.
+why-batavia-fare = I have to lay something, and the { batavia-adjective } card is the one I will miss least.
 why-batavia-enough = That is enough to travel { batavia-with }.
 why-batavia-arrive = I arrive, and expect to end with { $gold } gold.
 
@@ -31,11 +31,11 @@ why-batavia-arrive = I arrive, and expect to end with { $gold } gold.
 
 why-batavia-post = { $crates ->
     [one] A crate in the { $goods } post: my first one there.
-   *[other] A crate in the { $goods } post: then I have { $crates } there.
+   *[other] A crate in the { $goods } post: I’ll have { $crates } there.
 }
 why-batavia-company = { $companies ->
-    [one] With a shop { batavia-of } I can exchange tiles of { $companies } company.
-   *[other] With a shop { batavia-of } I can exchange tiles of { $companies } companies.
+    [one] The { batavia-adjective } shop lets me exchange tiles of { $companies } company.
+   *[other] The { batavia-adjective } shop lets me exchange tiles of { $companies } companies.
 }
 why-batavia-exchange = { $companies ->
     [one] A tile of { $companies } company is
@@ -45,3 +45,12 @@ why-batavia-keep = With { $companies ->
     [one] { $companies } company
    *[other] { $companies } companies
 } I would rather wait for more.
+
+# For a card or a shop: “an English card” is of that company, “a card of England” is a map.
+batavia-adjective = { $company ->
+    [england] English
+    [denmark] Danish
+    [france] French
+    [netherlands] Dutch
+   *[sweden] Swedish
+}

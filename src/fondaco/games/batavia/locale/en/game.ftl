@@ -56,7 +56,7 @@ batavia-goods-pepper = pepper
 
 batavia-tile = { $goods } ({ $company })
 batavia-some-cards = { $company } ×{ $count }
-batavia-share = { $name } { $count }
+batavia-share = { $name } ({ $count })
 batavia-shop = { $tile }, space { $space }
 
 ## The table
@@ -84,9 +84,13 @@ batavia-cannon = { $left ->
         [0] Cannon at { $laid } of { $limit }: the pirates come after this turn.
        *[other] Cannon at { $laid } of { $limit }: the pirates come after this turn and sink { $most } ({ $count }).
     }
+    [one] { $count ->
+        [0] Cannon at { $laid } of { $limit }: the pirates come after { $left } more card.
+       *[other] Cannon at { $laid } of { $limit }: the pirates come after { $left } more card. As it stands, they would sink { $most } ({ $count }).
+    }
    *[other] { $count ->
-        [0] Cannon at { $laid } of { $limit }: { $left } more and the pirates come.
-       *[other] Cannon at { $laid } of { $limit }: { $left } more and the pirates sink { $most } ({ $count }).
+        [0] Cannon at { $laid } of { $limit }: the pirates come after { $left } more cards.
+       *[other] Cannon at { $laid } of { $limit }: the pirates come after { $left } more cards. As it stands, they would sink { $most } ({ $count }).
     }
 }
 batavia-shops = Shops ({ $legend }):
@@ -117,14 +121,14 @@ batavia-prompt-exchange = Exchange your tiles?
 ## What can be chosen, and what it would lead to
 
 batavia-pass = pass
-batavia-bid = bid { $bid }, or type any number up to your { $most }
+batavia-bid = bid { $bid }, or type any number up to { $most } (all your letters)
 batavia-lot-means = { $company } { $mine } against { $best } laid
-batavia-lot-would = With the lot you would have, in hand and laid: { $parts }.
-batavia-hint-payment = A bid of { $bid } would be paid to: { $shares }.
+batavia-lot-would = If you win the lot, you will have (in hand and laid): { $parts }.
+batavia-hint-payment = If you win with a bid of { $bid }, your letters go to: { $shares }.
 refused-batavia-no-auction = There is no auction now.
 refused-batavia-upto-how = { $most ->
-    [one] Type how far to go, at most your { $most } letter, such as: upto 1
-   *[other] Type how far to go, from 1 to your { $most } letters, such as: upto 6
+    [one] Type how far to go. You have { $most } letter, so: upto 1
+   *[other] Type how far to go, from 1 to { $most } (all your letters), such as: upto 6
 }
 batavia-draw = Draw { $cards ->
     [one] { $cards } card
@@ -179,7 +183,7 @@ batavia-help-bid = The auction: the cards are sold as one lot, and the winner al
 batavia-help-act = Your turn: draw two cards (BA-3.1), or lay as many as you like, if you then have more laid cards of a company than every other player (BA-3.2). With 21 laid cards (3 players) or 25 (4 or 5), pirates sink the largest company after the turn (BA-4.1).
 batavia-help-lay = Laying: lay as many cards as you like, then finish (BA-3.2). A majority gives you the seal, a tie does not (BA-3.3). Then your merchant travels with a company whose seal you have (BA-3.4). If none of your seals has a shop ahead, you arrive (BA-5.1).
 batavia-help-travel = The voyage: move forward to the next shop of a company whose seal you have. Take the tile and put a crate into the post of its goods (BA-3.4). Whoever has the most crates in a post is paid at the end (BA-5.3).
-batavia-help-exchange = You can exchange if you have just taken a tile of a company you had no tile of. You hand in one tile of every company you have, and get 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
+batavia-help-exchange = You can exchange if you have just taken a tile, and it is your only tile of its company. You hand in one tile of every company you have, and get 1, 3, 6, 10 or 15 gold for 1 to 5 companies (BA-3.6). Tiles left at the end pay nothing.
 
 ## What happened
 
@@ -341,16 +345,16 @@ batavia-account-posts = { $gain ->
    *[no] less gold from trading posts
 }
 batavia-account-letters = { $gain ->
-    [yes] better prospects for the most letters
-   *[no] worse prospects for the most letters
+    [yes] a better chance of having the most letters
+   *[no] a worse chance of having the most letters
 }
 batavia-account-seals = { $gain ->
     [yes] better prospects for seals at the end
    *[no] worse prospects for seals at the end
 }
 batavia-account-coming = { $gain ->
-    [yes] better rounds to come, with your ships, letters and place on the voyage
-   *[no] weaker rounds to come, with your ships, letters and place on the voyage
+    [yes] better rounds to come, thanks to your ships, letters and place on the voyage
+   *[no] weaker rounds to come, because of your ships, letters and place on the voyage
 }
 batavia-account-end = { $gain ->
     [yes] a better final scoring

@@ -1,14 +1,15 @@
 # Why something cannot be done in Batavia.
 
 refused-batavia-players = Batavia is for 3 to 5 players, not { $players }.
-refused-bid-more = Bid more than { $bid } and at most your { $letters ->
-    [one] { $letters } letter
-   *[other] { $letters } letters
-}, or pass.
+refused-bid-more = { $letters ->
+    [0] You have no letters: pass.
+    [one] Bid more than { $bid }, up to the { $letters } letter you have, or pass.
+   *[other] Bid more than { $bid }, up to the { $letters } letters you have, or pass.
+}
 refused-hand-empty = Your hand is empty: draw 2 cards.
 refused-no-shop-to-reach = The arrival tile is taken and you can’t reach a shop: draw 2 cards.
 refused-no-majority = Your cards can’t give you a majority in any company: draw 2 cards.
-refused-no-card-of = You don’t have a card { $company }.
+refused-no-card-of = You have no { $company } card.
 refused-lay-to-reach = The arrival tile is taken: lay cards that let you reach a shop.
 refused-need-majority = You need more laid cards of a company than every other player.
 refused-no-company = '{ $what }' is not a company. Companies: { $names }.
@@ -21,7 +22,7 @@ refused-draw-or-lay = Draw 2 cards or lay some.
 refused-lay-or-done = Lay a card, take one back, or finish.
 refused-exchange-or-keep = Exchange your tiles or keep them.
 refused-no-seal = You don’t hold the seal { $company }.
-refused-no-shop-ahead = There is no shop { $company } ahead of you.
+refused-no-shop-ahead = There is no { $company } shop ahead of you.
 
 ## Positions and files
 
@@ -61,10 +62,10 @@ refused-unsound-bidder = There is a bid without a bidder, or the reverse.
 refused-unsound-passed-bids = A seat that has passed is bidding.
 refused-unsound-company-cards = Some company has too many cards.
 refused-unsound-cards-sum = The cards do not add up.
-refused-unsound-pile = The pile is larger than the cards that can be in it.
+refused-unsound-pile = The pile has more cards than it can have.
 refused-unsound-draws = The draws from the pile do not add up.
 refused-unsound-tiles-mixed = Open and face-down tiles are mixed up.
-refused-unsound-tile-twice = A tile is there twice.
+refused-unsound-tile-twice = A tile appears twice.
 refused-unsound-company-count = { $company } has { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -109,4 +110,4 @@ batavia-tiles-no-list = a block has no list `tiles` with tile names
 batavia-tiles-no-tile = space { $space } has { $name }, which is not a tile
 batavia-tiles-number = the number of tiles is { $tiles } instead of { $wanted }
 batavia-tiles-again = { $tile } appears { $times } times
-batavia-tiles-block = spaces { $first } to { $last } have no tile of { $company }
+batavia-tiles-block = spaces { $first } to { $last } have no tile for { $company }

@@ -1,5 +1,5 @@
 web-game-batavia = Batavia
-web-about-batavia = Race to Asia with five East India companies, bid in auctions, store spices.
+web-about-batavia = Race to Asia with five East India companies, bid in auctions, collect spices.
 web-learn-about-batavia = Two rounds: an auction, ships and seals, the voyage to Asia, and gold.
 web-length-batavia = a shorter game
 web-weight-batavia = simpler rules, auctions instead of haggling

@@ -16,7 +16,7 @@ web-batavia-space-down = Space { $space }: a shop face down
 web-batavia-space-taken = Space { $space }: taken
 web-batavia-posts = Trading posts
 web-batavia-post-empty = No crates yet. The player with the most gets { $gold } gold
-web-batavia-post-leads = { $name } leads with { $crates ->
+web-batavia-post-leads = { $name }: in the lead with { $crates ->
     [one] { $crates } crate
    *[other] { $crates } crates
 } for { $gold } gold
@@ -55,7 +55,7 @@ web-batavia-out = { $name }: out
 web-batavia-still-in = { $name }: still in
 web-batavia-leads-bid = { $name }: highest bid
 web-batavia-lot-means = Your cards if you win the lot (laid and in hand), compared with the most anyone else has laid
-web-batavia-lot-legend = you with this lot : others’ best
+web-batavia-lot-legend = you with this lot, then the others’ best
 web-batavia-against = against { $best }
 web-batavia-prompt-bid = Bid { $min } or more, or pass
 web-batavia-prompt-pass = You have too few letters to bid higher: pass

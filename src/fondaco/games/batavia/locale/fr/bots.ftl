@@ -29,7 +29,7 @@ why-batavia-extra-seal = Je prends ainsi le sceau { batavia-of } en plus.
 why-batavia-secure = Mon sceau { batavia-of } est ainsi plus sûr.
 why-batavia-level = J’égalise, et personne n’a plus le sceau { batavia-of }.
 why-batavia-pirates = J’attire ainsi les pirates sur { batavia-the }.
-why-batavia-fare = Il faut bien poser quelque chose, et une carte { batavia-of } est ce qui me manquera le moins.
+why-batavia-fare = Il faut bien poser quelque chose, et une carte { batavia-adjective } est ce qui me manquera le moins.
 why-batavia-enough = C’est assez pour voyager { batavia-with }.
 why-batavia-arrive = { $gold ->
     [one] J’arrive, et j’espère finir avec { $gold } pièce d’or.
@@ -43,8 +43,8 @@ why-batavia-post = { $crates ->
    *[other] Une caisse pour le { $goods } : j’en ai alors { $crates } là-bas.
 }
 why-batavia-company = { $companies ->
-    [one] Avec une échoppe { batavia-of }, j’ai { $companies } compagnie à échanger.
-   *[other] Avec une échoppe { batavia-of }, j’ai { $companies } compagnies à échanger.
+    [one] Avec une échoppe { batavia-adjective }, je peux échanger les tuiles de { $companies } compagnie.
+   *[other] Avec une échoppe { batavia-adjective }, je peux échanger les tuiles de { $companies } compagnies.
 }
 why-batavia-exchange = { $companies ->
     [1] La tuile d’une seule compagnie vaut
@@ -57,3 +57,12 @@ why-batavia-keep = Avec { $companies ->
     [one] { $companies } compagnie
    *[other] { $companies } compagnies
 }, je préfère attendre mieux.
+
+# Feminine, for a card or a shop.
+batavia-adjective = { $company ->
+    [england] anglaise
+    [denmark] danoise
+    [france] française
+    [netherlands] néerlandaise
+   *[sweden] suédoise
+}

@@ -56,7 +56,7 @@ batavia-goods-pepper = poivre
 
 batavia-tile = { $goods } ({ $company })
 batavia-some-cards = { $company } ×{ $count }
-batavia-share = { $name } { $count }
+batavia-share = { $name } ({ $count })
 batavia-shop = { $tile }, case { $space }
 
 ## The table
@@ -120,7 +120,7 @@ batavia-pass = passer
 batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à { $most }
 batavia-lot-means = { $company } { $mine } contre { $best } posées
 batavia-lot-would = Avec le lot, vous auriez, en main et posées : { $parts }.
-batavia-hint-payment = Une enchère de { $bid } serait payée à : { $shares }.
+batavia-hint-payment = Si vous gagnez avec une enchère de { $bid }, vos lettres vont à : { $shares }.
 refused-batavia-no-auction = Il n’y a pas d’enchères en ce moment.
 refused-batavia-upto-how = { $most ->
     [one] Tapez jusqu’où aller, au plus { $most } lettre, par exemple : upto 1
@@ -141,7 +141,7 @@ batavia-lay-missing = { $missing ->
 batavia-lay-never = hors de portée : il en faut { $missing }
 batavia-done = Terminer
 batavia-done-to = vous pourrez alors voyager vers : { $shops }
-batavia-done-arrival = plus d’échoppe devant vous pour vos sceaux : vous arrivez et prenez la tuile d’arrivée, qui vaut 4 pièces d’or
+batavia-done-arrival = aucun de vos sceaux n’a d’échoppe devant vous : vous arrivez et prenez la tuile d’arrivée, qui vaut 4 pièces d’or
 batavia-back = Reprendre : { $company }
 batavia-hint-must-draw = Vos cartes ne peuvent vous donner aucune majorité utile : vous devez piocher.
 batavia-hint-no-majority = Il vous faut plus de cartes posées d’une même compagnie que tout autre joueur.
@@ -370,8 +370,8 @@ batavia-account-seals = { $gain ->
    *[no] de moins bonnes perspectives de sceaux à la fin
 }
 batavia-account-coming = { $gain ->
-    [yes] de meilleures manches à venir, avec vos bateaux, vos lettres et votre place
-   *[no] des manches à venir moins bonnes, avec vos bateaux, vos lettres et votre place
+    [yes] de meilleures manches à venir, grâce à vos bateaux, à vos lettres et à votre place
+   *[no] des manches à venir moins bonnes, à cause de vos bateaux, de vos lettres et de votre place
 }
 batavia-account-end = { $gain ->
     [yes] un meilleur décompte final

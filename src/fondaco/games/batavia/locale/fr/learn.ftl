@@ -10,7 +10,7 @@ learn-batavia-bid-on =
     Misez 6.
 learn-batavia-won = Le lot est à vous, et vos 6 lettres sont allées à Bianca et à Zorzi, trois à chacun. Maintenant, chacun joue une fois : il pioche deux cartes, ou il en pose devant lui et voyage. Vous jouez en premier.
 learn-batavia-lay =
-    Le joueur qui a posé le plus de bateaux d’une compagnie en a le sceau. Vous ne pouvez poser des cartes que si vous avez ensuite un sceau.
+    Le joueur qui a posé le plus de bateaux d’une compagnie en a le sceau. Vous ne pouvez poser des cartes que si vous avez au moins un sceau une fois qu’elles sont posées.
     Posez un bateau anglais.
 learn-batavia-lay-on =
     L’Angleterre est à vous, mais un seul bateau est vite dépassé.

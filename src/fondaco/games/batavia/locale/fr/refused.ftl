@@ -62,10 +62,10 @@ refused-unsound-bidder = Une enchère que personne n’a faite, ou l’inverse.
 refused-unsound-passed-bids = Une place qui a passé ne peut pas miser.
 refused-unsound-company-cards = Une compagnie a trop de cartes.
 refused-unsound-cards-sum = Le compte des cartes n’est pas bon.
-refused-unsound-pile = La pioche est plus grande que les cartes qui peuvent y être.
+refused-unsound-pile = La pioche a plus de cartes qu’elle ne peut en avoir.
 refused-unsound-draws = Le compte des cartes piochées n’est pas bon.
 refused-unsound-tiles-mixed = Les tuiles visibles et cachées sont mêlées.
-refused-unsound-tile-twice = Une tuile est là deux fois.
+refused-unsound-tile-twice = Une tuile apparaît deux fois.
 refused-unsound-company-count = { $company } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -67,7 +67,7 @@ web-batavia-out = { $name } : a passé
 web-batavia-still-in = { $name } : encore en lice
 web-batavia-leads-bid = { $name } : meilleure enchère
 web-batavia-lot-means = Posées et en main avec le lot, contre la meilleure flotte posée
-web-batavia-lot-legend = vous avec ce lot : meilleure flotte
+web-batavia-lot-legend = vous avec ce lot, puis la meilleure flotte
 web-batavia-against = contre { $best }
 web-batavia-prompt-bid = Misez { $min } ou plus, ou passez
 web-batavia-prompt-pass = Vous n’avez pas assez de lettres pour continuer : passez
@@ -103,7 +103,7 @@ web-batavia-draw = Piocher { $cards ->
 web-batavia-back = Reprendre
 web-batavia-hand-in = Vous rendriez
 web-batavia-then-to = Avec ces cartes, vous pourriez voyager vers : { $shops }
-web-batavia-then-arrival = Avec ces cartes, plus d’échoppe devant vous pour vos sceaux : vous arriveriez et recevriez 4 pièces d’or
+web-batavia-then-arrival = Avec ces cartes, aucun de vos sceaux n’aurait d’échoppe devant vous : vous arriveriez et recevriez 4 pièces d’or
 web-batavia-ladder = Ce que rapportent des tuiles d’autant de compagnies
 web-batavia-companies = { $count ->
     [one] { $count } comp.

@@ -29,7 +29,7 @@ why-batavia-extra-seal = Così vinco anche il sigillo { batavia-of }.
 why-batavia-secure = Così il mio sigillo { batavia-of } è più sicuro.
 why-batavia-level = Così pareggio, e nessuno ha il sigillo { batavia-of }.
 why-batavia-pirates = Così i pirati attaccano { batavia-the }.
-why-batavia-fare = Qualcosa devo pur calare, e una carta { batavia-of } è ciò che mi mancherà di meno.
+why-batavia-fare = Qualcosa devo pur calare, e una carta { batavia-adjective } è ciò che mi mancherà di meno.
 why-batavia-enough = Basta per viaggiare { batavia-with }.
 why-batavia-arrive = { $gold ->
     [one] Arrivo, e spero di finire con { $gold } moneta d’oro.
@@ -43,8 +43,8 @@ why-batavia-post = { $crates ->
    *[other] Una cassa per l’{ $goods }: così lì ne ho { $crates }.
 }
 why-batavia-company = { $companies ->
-    [one] Con una bottega { batavia-of } ho { $companies } compagnia da scambiare.
-   *[other] Con una bottega { batavia-of } ho { $companies } compagnie da scambiare.
+    [one] Con una bottega { batavia-adjective } posso scambiare tessere di { $companies } compagnia.
+   *[other] Con una bottega { batavia-adjective } posso scambiare tessere di { $companies } compagnie.
 }
 why-batavia-exchange = { $companies ->
     [one] Una tessera di una sola compagnia vale
@@ -57,3 +57,12 @@ why-batavia-keep = Con { $companies ->
     [one] { $companies } compagnia
    *[other] { $companies } compagnie
 } preferisco aspettare di meglio.
+
+# For a card or a shop.
+batavia-adjective = { $company ->
+    [england] inglese
+    [denmark] danese
+    [france] francese
+    [netherlands] olandese
+   *[sweden] svedese
+}

@@ -56,7 +56,7 @@ batavia-goods-pepper = pepe
 
 batavia-tile = { $goods } ({ $company })
 batavia-some-cards = { $company } ×{ $count }
-batavia-share = { $name } { $count }
+batavia-share = { $name } ({ $count })
 batavia-shop = { $tile }, casella { $space }
 
 ## The table
@@ -120,7 +120,7 @@ batavia-pass = passa
 batavia-bid = offri { $bid }, o scrivi un numero fino a { $most }
 batavia-lot-means = { $company } { $mine } contro { $best } calate
 batavia-lot-would = Con il lotto avresti, in mano e calate: { $parts }.
-batavia-hint-payment = Un’offerta di { $bid } andrebbe a: { $shares }.
+batavia-hint-payment = Se vinci con un’offerta di { $bid }, le tue cambiali vanno a: { $shares }.
 refused-batavia-no-auction = Adesso non c’è nessuna asta.
 refused-batavia-upto-how = { $most ->
     [one] Hai { $most } cambiale: scrivi fin dove arrivi, per esempio: upto 1
@@ -370,8 +370,8 @@ batavia-account-seals = { $gain ->
    *[no] peggiori prospettive di sigilli alla fine
 }
 batavia-account-coming = { $gain ->
-    [yes] giri futuri migliori, con le tue navi, le tue cambiali e il tuo posto nel viaggio
-   *[no] giri futuri più deboli, con le tue navi, le tue cambiali e il tuo posto nel viaggio
+    [yes] giri futuri migliori, grazie alle tue navi, alle tue cambiali e al tuo posto nel viaggio
+   *[no] giri futuri più deboli, a causa delle tue navi, delle tue cambiali e del tuo posto nel viaggio
 }
 batavia-account-end = { $gain ->
     [yes] un conteggio finale migliore

@@ -10,7 +10,7 @@ learn-batavia-bid-on =
     Offri 6.
 learn-batavia-won = Il lotto è tuo, e le tue 6 cambiali sono andate a Bianca e a Zorzi, tre a ciascuno. Ora ognuno gioca una volta: o pesca due carte, o ne cala davanti a sé e viaggia. Cominci tu.
 learn-batavia-lay =
-    Chi ha calato più navi di tutti per una compagnia ne ha il sigillo. Puoi calare carte solo se poi hai un sigillo.
+    Chi ha calato più navi di tutti per una compagnia ne ha il sigillo. Puoi calare carte solo se, una volta calate, hai almeno un sigillo.
     Cala una nave inglese.
 learn-batavia-lay-on =
     L’Inghilterra ora è tua, ma una nave sola si supera facilmente.
@@ -29,7 +29,7 @@ learn-batavia-keep =
     Abbi pazienza e tienila.
 learn-batavia-pirates = Bianca e Zorzi hanno giocato, ed è cominciato un nuovo giro. Occhio al cannone: conta tutte le navi calate. Quando arriva alla soglia, i pirati affondano tutte le navi della compagnia che ne ha di più.
 learn-batavia-pass =
-    Bianca ha offerto 2. Lasciaglielo: ciò che paga lo ricevono gli altri.
+    Bianca ha offerto 2. Lasciale il lotto: ciò che paga lo ricevono gli altri.
     Passa.
 learn-batavia-attack =
     Stavolta gli altri hanno pescato. Zorzi ha il sigillo dei Paesi Bassi con una sola nave: prendiglielo.
@@ -70,7 +70,7 @@ learn-batavia-more-exchange =
     Ora hai tessere di tre compagnie: 6 monete d’oro. Puoi scambiare solo appena presa la prima tessera di una compagnia. Con una quarta sarebbero 10, ma possono volerci dei giri, e le tessere che hai ancora alla fine non fruttano nulla. Le tue casse restano negli empori.
     Scambiale.
 learn-batavia-more-sunk = Il tuo turno è finito con 21 navi, e sono arrivati i pirati: tutte e sette le navi olandesi sono affondate, e Bianca ha perso il suo sigillo. Cala carte quando i pirati colpiscono gli altri, e tieni la mano quando colpirebbero te.
-learn-batavia-more-late = Ora è tardi in un’altra partita. Sei molto avanti nel viaggio. Il tuo unico sigillo è quello della Francia, e davanti a te non ci sono più botteghe francesi. Se ora cali carte, arrivi e prendi la tessera d’arrivo: 4 monete d’oro, e questo diventa l’ultimo giro.
+learn-batavia-more-late = Ora siamo verso la fine di un’altra partita. Sei molto avanti nel viaggio. Il tuo unico sigillo è quello della Francia, e davanti a te non ci sono più botteghe francesi. Se ora cali carte, arrivi e prendi la tessera d’arrivo: 4 monete d’oro, e questo diventa l’ultimo giro.
 learn-batavia-more-arrive =
     Cala solo il necessario. Alla fine tutti calano le carte rimaste in mano, e i sigilli si ricontano. Le tue navi olandesi conteranno comunque.
     Cala la tua nave francese.

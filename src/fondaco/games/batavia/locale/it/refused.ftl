@@ -9,7 +9,7 @@ refused-bid-more = { $letters ->
 refused-hand-empty = La tua mano è vuota: pesca 2 carte.
 refused-no-shop-to-reach = La tessera d’arrivo è presa e non puoi raggiungere nessuna bottega: pesca 2 carte.
 refused-no-majority = Le tue carte non possono darti la maggioranza in nessuna compagnia: pesca 2 carte.
-refused-no-card-of = Non hai carte { $company }.
+refused-no-card-of = Non hai nessuna carta { $company }.
 refused-lay-to-reach = La tessera d’arrivo è presa: cala carte che ti portino a una bottega.
 refused-need-majority = Ti servono più carte calate di una stessa compagnia rispetto a ogni altro giocatore.
 refused-no-company = «{ $what }» non è una compagnia; ci sono { $names }.
@@ -22,7 +22,7 @@ refused-draw-or-lay = Pesca 2 carte o calane.
 refused-lay-or-done = Cala una carta, riprendine una o concludi.
 refused-exchange-or-keep = Scambia le tue tessere o tienile.
 refused-no-seal = Non hai il sigillo { $company }.
-refused-no-shop-ahead = Davanti a te non ci sono botteghe { $company }.
+refused-no-shop-ahead = Davanti a te non c’è nessuna bottega { $company }.
 
 ## Positions and files
 
@@ -33,7 +33,7 @@ refused-not-batavia-line = Questa riga non è di Batavia.
 refused-not-batavia-move = Questo numero non è una mossa di Batavia.
 refused-line-pile = Il mazzo ha altre lettere oltre a { $letters }.
 refused-line-lacks = Nella riga manca «{ $field }».
-refused-line-field = Il campo «{ $field }» non va d’accordo con gli altri.
+refused-line-field = Il campo «{ $field }» è in contrasto con gli altri.
 refused-line-no-field = Non c’è un campo «{ $field }».
 refused-line-five-tiles = Le tessere si scoprono cinque alla volta.
 refused-line-company = { $where } nomina qualcosa che non è una compagnia.
@@ -62,10 +62,10 @@ refused-unsound-bidder = Un’offerta senza offerente, o il contrario.
 refused-unsound-passed-bids = Un posto che ha passato non può offrire.
 refused-unsound-company-cards = Una compagnia ha troppe carte.
 refused-unsound-cards-sum = Il conto delle carte non torna.
-refused-unsound-pile = Il mazzo è più grande delle carte che può contenere.
+refused-unsound-pile = Il mazzo ha più carte di quante ne possa avere.
 refused-unsound-draws = Il conto delle carte pescate non torna.
 refused-unsound-tiles-mixed = Tessere scoperte e coperte sono mischiate.
-refused-unsound-tile-twice = Una tessera c’è due volte.
+refused-unsound-tile-twice = Una tessera compare due volte.
 refused-unsound-company-count = { $company }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte

@@ -23,7 +23,7 @@ why-batavia-extra-seal = Zo win ik ook het zegel { batavia-of }.
 why-batavia-secure = Zo is mijn zegel { batavia-of } veiliger.
 why-batavia-level = Zo kom ik gelijk, en heeft niemand het zegel { batavia-of }.
 why-batavia-pirates = Zo stuur ik de piraten op { batavia-the } af.
-why-batavia-fare = Er moet iets gelegd worden, en een kaart { batavia-of } kan ik het best missen.
+why-batavia-fare = Er moet iets gelegd worden, en een { batavia-adjective } kaart kan ik het best missen.
 why-batavia-enough = Dat is genoeg om { batavia-with } te reizen.
 why-batavia-arrive = Ik kom aan, en hoop op { $gold } goud uit te komen.
 
@@ -34,8 +34,8 @@ why-batavia-post = { $crates ->
    *[other] Een kist voor de { $goods }: dan heb ik er daar { $crates }.
 }
 why-batavia-company = { $companies ->
-    [one] Met een winkel { batavia-of } heb ik { $companies } compagnie om te ruilen.
-   *[other] Met een winkel { batavia-of } heb ik { $companies } compagnieën om te ruilen.
+    [one] Met een { batavia-adjective } winkel kan ik tegels van { $companies } compagnie ruilen.
+   *[other] Met een { batavia-adjective } winkel kan ik tegels van { $companies } compagnieën ruilen.
 }
 why-batavia-exchange = { $companies ->
     [one] Een tegel van één compagnie is
@@ -45,3 +45,12 @@ why-batavia-keep = Met { $companies ->
     [one] { $companies } compagnie
    *[other] { $companies } compagnieën
 } wacht ik liever op meer.
+
+# For a card or a shop.
+batavia-adjective = { $company ->
+    [england] Engelse
+    [denmark] Deense
+    [france] Franse
+    [netherlands] Nederlandse
+   *[sweden] Zweedse
+}

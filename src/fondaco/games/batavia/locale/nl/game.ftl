@@ -4,7 +4,7 @@
 batavia-title = Batavia
 batavia-note-quick = Snelle start: alle winkels liggen open, in een volgorde die een RECONSTRUCTIE is (BA-1.3).
 batavia-note-strict = Wissels zijn geheim, en wat betaald is, moet je onthouden (BA-0.4).
-batavia-note-ledger = Deze tafel houdt een kasboek bij: ieders wissels zijn te zien, en ledger vertelt wat genoteerd had kunnen worden.
+batavia-note-ledger = Deze tafel houdt een kasboek bij: ieders wissels zijn te zien, en ledger toont wat genoteerd had kunnen worden.
 
 ## Things
 
@@ -56,7 +56,7 @@ batavia-goods-pepper = peper
 
 batavia-tile = { $goods } ({ $company })
 batavia-some-cards = { $company } ×{ $count }
-batavia-share = { $name } { $count }
+batavia-share = { $name } ({ $count })
 batavia-shop = { $tile }, vak { $space }
 
 ## The table
@@ -93,9 +93,9 @@ batavia-shops = Winkels ({ $legend }):
 batavia-lot = Kavel: { $cards }, en het schip van de startspeler
 batavia-lot-left = Blijft liggen voor de volgende veiling: { $cards }
 batavia-standing-bid = { $me ->
-    [yes] Je hebt
-   *[no] { $name } heeft
-} { $bid } geboden.
+    [yes] Het hoogste bod is van jou
+   *[no] Het hoogste bod is van { $name }
+}: { $bid }.
 batavia-no-bid = Nog geen bod.
 batavia-still-in = Nog in de veiling: { $names }.
 batavia-hand = Je hand ({ $count }): { $cards }. Wissels: { $letters }.
@@ -117,18 +117,18 @@ batavia-prompt-exchange = Je tegels inruilen?
 ## What can be chosen, and what it would lead to
 
 batavia-pass = passen
-batavia-bid = bied { $bid }, of typ een getal tot en met { $most }
+batavia-bid = { $bid } bieden, of typ een getal tot en met { $most }
 batavia-lot-means = { $company } { $mine } tegen { $best } gelegd
 batavia-lot-would = Met de kavel zou je in de hand en gelegd hebben: { $parts }.
-batavia-hint-payment = Een bod van { $bid } gaat naar: { $shares }.
+batavia-hint-payment = Win je met een bod van { $bid }, dan gaan je wissels naar: { $shares }.
 refused-batavia-no-auction = Er is nu geen veiling.
 refused-batavia-upto-how = { $most ->
     [one] Typ tot hoever je gaat, hoogstens je { $most } wissel, zoals: upto 1
    *[other] Typ tot hoever je gaat, van 1 tot je { $most } wissels, zoals: upto 6
 }
-batavia-draw = Trek { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
+batavia-draw = { $cards ->
+    [one] { $cards } kaart trekken
+   *[other] { $cards } kaarten trekken
 }; daarna is je beurt voorbij
 batavia-lay = Leggen: { $company }
 batavia-lay-hand = { $count } in de hand
@@ -349,8 +349,8 @@ batavia-account-seals = { $gain ->
    *[no] slechtere vooruitzichten op zegels aan het eind
 }
 batavia-account-coming = { $gain ->
-    [yes] betere rondes voor de boeg, met je schepen, wissels en plek op de reis
-   *[no] zwakkere rondes voor de boeg, met je schepen, wissels en plek op de reis
+    [yes] betere rondes voor de boeg, dankzij je schepen, wissels en plek op de reis
+   *[no] zwakkere rondes voor de boeg, door je schepen, wissels en plek op de reis
 }
 batavia-account-end = { $gain ->
     [yes] een betere slotwaardering

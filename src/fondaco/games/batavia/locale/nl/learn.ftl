@@ -3,14 +3,14 @@ learn-batavia-welcome = Je bent een koopman op weg naar Azië, met de schepen va
 learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort goederen. Je koopman gaat van winkel naar winkel, altijd vooruit.
 learn-batavia-auction = Elke ronde begint met een veiling: een kavel schipkaarten wordt verkocht voor wissels. Wat de winnaar betaalt, gaat naar de anderen, en de winnaar is als eerste aan de beurt.
 learn-batavia-bid =
-    Zorzi heeft 3 geboden. Deze kavel zou je goed uitkomen: hij past bij de schepen in je hand.
+    Zorzi biedt 3. Deze kavel zou je goed uitkomen: hij past bij de schepen in je hand.
     Bied 4.
 learn-batavia-bid-on =
     Zorzi gaat naar 5.
     Bied 6.
 learn-batavia-won = De kavel is van jou, en je 6 wissels gingen naar Bianca en Zorzi, elk drie. Nu is iedereen één keer aan de beurt: óf twee kaarten trekken, óf kaarten voor je neerleggen en reizen. Jij bent de eerste.
 learn-batavia-lay =
-    Wie de meeste schepen van een compagnie heeft gelegd, heeft het zegel ervan. Je mag alleen kaarten leggen als je daarna een zegel hebt.
+    Wie de meeste schepen van een compagnie heeft gelegd, heeft het zegel ervan. Je mag alleen kaarten leggen als je daarna minstens één zegel hebt.
     Leg een Engels schip.
 learn-batavia-lay-on =
     Engeland is nu van jou, maar één schip is zo overtroffen.
@@ -29,7 +29,7 @@ learn-batavia-keep =
     Heb geduld en houd hem.
 learn-batavia-pirates = Bianca en Zorzi zijn geweest, en een nieuwe ronde is begonnen. Let op het kanon: het telt alle gelegde schepen. Bereikt het de grens, dan brengen piraten alle schepen tot zinken van de compagnie die er de meeste heeft.
 learn-batavia-pass =
-    Bianca heeft 2 geboden. Gun haar de kavel: wat zij betaalt, krijgen de anderen.
+    Bianca biedt 2. Gun haar de kavel: wat zij betaalt, krijgen de anderen.
     Pas.
 learn-batavia-attack =
     Deze keer trokken de anderen kaarten. Zorzi heeft het zegel van Nederland met één schip: neem het hem af.
@@ -69,8 +69,8 @@ learn-batavia-more-travel =
 learn-batavia-more-exchange =
     Je hebt nu tegels van drie compagnieën: 6 goud. Inruilen mag alleen direct nadat je de eerste tegel van een compagnie hebt genomen. Met een vierde zou het 10 zijn, maar dat kan rondes duren, en tegels die je aan het eind nog hebt, leveren niets op. Je kisten blijven in de posten.
     Ruil ze in.
-learn-batavia-more-sunk = Je beurt eindigde met 21 schepen, en de piraten kwamen: alle zeven Nederlandse schepen zijn gezonken, en Bianca is haar zegel kwijt. Leg kaarten als de piraten anderen treffen, en houd je hand als ze jou zouden treffen.
-learn-batavia-more-late = Nu is het laat in een andere partij. Je bent ver vooruit op de reis. Je enige zegel is dat van Frankrijk, en er ligt geen Franse winkel meer voor je. Leg je nu kaarten, dan kom je aan en neem je de aankomsttegel: 4 goud, en dit wordt de laatste ronde.
+learn-batavia-more-sunk = Je beurt eindigde met 21 schepen, en de piraten kwamen: alle zeven Nederlandse schepen zijn gezonken, en Bianca is haar zegel kwijt. Leg kaarten als de piraten anderen treffen, en houd ze in je hand als ze jou zouden treffen.
+learn-batavia-more-late = Nu loopt een andere partij ten einde. Je bent al ver op de reis. Je enige zegel is dat van Frankrijk, en er ligt geen Franse winkel meer voor je. Leg je nu kaarten, dan kom je aan en neem je de aankomsttegel: 4 goud, en dit wordt de laatste ronde.
 learn-batavia-more-arrive =
     Leg alleen wat nodig is. Aan het eind legt iedereen de kaarten die nog in de hand zijn, en de zegels worden opnieuw geteld. Je Nederlandse schepen tellen dus toch mee.
     Leg je Franse schip.

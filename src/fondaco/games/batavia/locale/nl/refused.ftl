@@ -9,10 +9,10 @@ refused-bid-more = { $letters ->
 refused-hand-empty = Je hand is leeg: trek 2 kaarten.
 refused-no-shop-to-reach = De aankomsttegel is weg en je kunt geen winkel bereiken: trek 2 kaarten.
 refused-no-majority = Je kaarten kunnen je in geen enkele compagnie een meerderheid geven: trek 2 kaarten.
-refused-no-card-of = Je hebt geen kaart { $company }.
+refused-no-card-of = Je hebt geen { $company } kaart.
 refused-lay-to-reach = De aankomsttegel is weg: leg kaarten waarmee je een winkel kunt bereiken.
 refused-need-majority = Je hebt van een compagnie meer gelegde kaarten nodig dan elke andere speler.
-refused-no-company = ‘{ $what }’ is geen compagnie; er zijn { $names }.
+refused-no-company = ‘{ $what }’ is geen compagnie; kies uit { $names }.
 refused-batavia-moves = ‘{ $move }’ is geen zet; zetten zijn: bid 4, pass, draw, lay france, back, done, travel denmark, exchange, keep.
 refused-no-bid = ‘{ $bid }’ is geen bod; een bod is een getal van 1 tot { $most }.
 refused-proxy-least = Een maximumbod is 0 wissels of meer.
@@ -22,7 +22,7 @@ refused-draw-or-lay = Trek 2 kaarten, of leg er een of meer.
 refused-lay-or-done = Leg een kaart, neem er een terug of rond af.
 refused-exchange-or-keep = Ruil je tegels in of houd ze.
 refused-no-seal = Je hebt het zegel { $company } niet.
-refused-no-shop-ahead = Er ligt geen winkel { $company } voor je.
+refused-no-shop-ahead = Er ligt geen { $company } winkel voor je.
 
 ## Positions and files
 
@@ -62,10 +62,10 @@ refused-unsound-bidder = Een bod zonder bieder, of omgekeerd.
 refused-unsound-passed-bids = Een plaats die gepast heeft, kan niet bieden.
 refused-unsound-company-cards = Een compagnie heeft te veel kaarten.
 refused-unsound-cards-sum = Het aantal kaarten klopt niet.
-refused-unsound-pile = De stapel is groter dan de kaarten die erin kunnen zitten.
+refused-unsound-pile = De stapel heeft meer kaarten dan erin kunnen zitten.
 refused-unsound-draws = Het aantal getrokken kaarten klopt niet.
 refused-unsound-tiles-mixed = Open en verdekte tegels liggen door elkaar.
-refused-unsound-tile-twice = Een tegel ligt er twee keer.
+refused-unsound-tile-twice = Een tegel komt twee keer voor.
 refused-unsound-company-count = { $company } heeft { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten

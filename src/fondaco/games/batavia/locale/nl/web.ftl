@@ -55,7 +55,7 @@ web-batavia-out = { $name }: gepast
 web-batavia-still-in = { $name }: doet nog mee
 web-batavia-leads-bid = { $name }: hoogste bod
 web-batavia-lot-means = Gelegd en in de hand met de kavel, tegen de grootste gelegde vloot
-web-batavia-lot-legend = jij met deze kavel : grootste vloot
+web-batavia-lot-legend = jij met deze kavel, dan de grootste vloot
 web-batavia-against = tegen { $best }
 web-batavia-prompt-bid = Bied { $min } of meer, of pas
 web-batavia-prompt-pass = Je hebt te weinig wissels om door te gaan: pas
@@ -84,9 +84,9 @@ web-batavia-swap = Ruil, { $companies ->
     [one] { $companies } compagnie
    *[other] { $companies } compagnieën
 }:
-web-batavia-draw = Trek { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
+web-batavia-draw = { $cards ->
+    [one] { $cards } kaart trekken
+   *[other] { $cards } kaarten trekken
 }
 web-batavia-back = Terugnemen
 web-batavia-hand-in = Je zou inleveren

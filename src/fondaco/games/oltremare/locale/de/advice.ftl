@@ -53,12 +53,12 @@ oltremare-coach-pirates = { $more ->
    *[no] Ich fürchte, die Piraten kosten dich etwa { oltremare-ducats } mehr.
 }
 oltremare-coach-prestige = { $more ->
-    [yes] Es hilft dir im Rennen um Prestige: etwa { oltremare-ducats }.
-   *[no] Ich fürchte, es wirft dich im Rennen um Prestige zurück: etwa { oltremare-ducats }.
+    [yes] Es hilft dir im Rennen um Prestige und bringt wohl etwa { oltremare-ducats }.
+   *[no] Ich fürchte, es wirft dich im Rennen um Prestige zurück und kostet etwa { oltremare-ducats }.
 }
 oltremare-coach-markers = { $more ->
-    [yes] Es hilft dir im Rennen um Hafenbonus-Marker: etwa { oltremare-ducats }.
-   *[no] Ich fürchte, es wirft dich im Rennen um Hafenbonus-Marker zurück: etwa { oltremare-ducats }.
+    [yes] Es hilft dir im Rennen um Hafenbonus-Marker und bringt wohl etwa { oltremare-ducats }.
+   *[no] Ich fürchte, es wirft dich im Rennen um Hafenbonus-Marker zurück und kostet etwa { oltremare-ducats }.
 }
 oltremare-coach-hand = { $more ->
     [yes] Deine Hand und dein Schiff bringen dir später wohl etwa { oltremare-ducats } mehr.

@@ -2,8 +2,8 @@
 
 why-discard = Von dem, was ich nicht behalten kann, ist mir { $card } am wenigsten wert.
 why-lot = { $cards ->
-    [one] Ich lade { $goods }: Das macht eine Gruppe für { $ducats } Dukaten.
-   *[other] Ich lade { $goods }: Das macht eine Gruppe für { $ducats } Dukaten.
+    [one] Ich lade { $goods }: Das ergibt eine Gruppe für { $ducats } Dukaten.
+   *[other] Ich lade { $goods }: Das ergibt eine Gruppe für { $ducats } Dukaten.
 }
 why-ducats = { $symbols ->
     [0] Selbst ohne Dukatensymbol bringt das { $ducats ->

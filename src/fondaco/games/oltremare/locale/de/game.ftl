@@ -76,8 +76,8 @@ oltremare-card-name = { $goods ->
     [wine] Wein
    *[corn] Mais
 } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ Seemacht { $power } Ladung { $load }
-oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-card = { $card } ({ $symbols }; Seemacht { $power }, Ladung { $load })
+oltremare-card-played = { $card } ({ $symbols })
 oltremare-cell-power = Seemacht { $power }
 oltremare-cell-load = Ladung { $load }
 oltremare-cell-pay = Erlös { $row }
@@ -87,7 +87,7 @@ oltremare-unseen-cards = { $count ->
    *[other] { $count } ungesehene
 }
 oltremare-ducats = { $count ->
-    [one] { $count } Dukat
+    [one] { $count } Dukaten
    *[other] { $count } Dukaten
 }
 oltremare-lot = { oltremare-some-goods } für { $ducats }
@@ -303,7 +303,7 @@ oltremare-type-load = Gib alle Nummern in der Reihenfolge des Ladens ein, etwa 2
 oltremare-type-compass = Häfen ohne Marker: Gib compass und den Namen ein.
 oltremare-hint-sail = { $active ->
     [yes] Wo du ankommst, zählt: Der Marker { $marker }, jetzt aktiv, wird umgedreht.
-   *[no] Wo du ankommst, zählt: Der Marker dort wird dein aktiver.
+   *[no] Wo du ankommst, zählt: Der Marker dort wird aktiv.
 }
 oltremare-outcome-ducats = { $ducats ->
     [one] +{ $ducats } Dukat
@@ -393,9 +393,9 @@ oltremare-claim-load = Ladung { $load }
 ## Composing an offer
 
 oltremare-compose = Ein Angebot, Schritt für Schritt. Mit x lässt du es.
-oltremare-ask-partner = Wem? [Nummer oder Name, a = allen; oder alles auf einmal: 2: Salz 7 für Seide]
+oltremare-ask-partner = Wem? [Nummer oder Name, a = allen; oder das ganze Angebot in einer Zeile, etwa 2: Salz 7 für Seide]
 oltremare-no-such-partner = Gib die Nummer oder den Namen eines anderen Spielers ein, oder a.
-oltremare-ask-give = Welche Karten gibst du? [Nummern, 5 d = Dukaten, Enter = keine; oder alles auf einmal: 1 3 + 2d für Seide]
+oltremare-ask-give = Welche Karten gibst du? [Nummern, 5 d = Dukaten, Enter = keine; oder beide Seiten in einer Zeile, etwa 1 3 + 2d für Seide]
 oltremare-cards-how = Gib Nummern der Liste ein, jede einmal, etwa: 1 3
 oltremare-ask-claim = Was sagst du über { $card }? [Enter = nichts, t = die Wahrheit, oder Worte: Ladung 1, Schiff]
 oltremare-ask-give-ducats = Wie viele Dukaten legst du dazu? [Enter = keine]
@@ -415,15 +415,15 @@ refused-oltremare-no-ledger = Dieser Tisch spielt aus dem Gedächtnis (OM-6.3). 
 
 ## Help
 
-oltremare-help-offer = ein Angebot machen, Schritt für Schritt oder auf einmal: o 2: Salz 7 + 1d für Seide
+oltremare-help-offer = ein Angebot machen, Schritt für Schritt oder in einer Zeile, etwa: o 2: Salz 7 + 1d für Seide
 oltremare-help-map = die Seekarte: jeder Hafen mit Marker, Schiffen und Routen
 oltremare-help-ledger = das Kontobuch, wenn dieser Tisch eines führt
 oltremare-help-wait = warten und die anderen reden oder antworten lassen (in der Handelsphase)
 oltremare-help-discard = Seemacht (OM-2.1.1): Hast du mehr Karten als die Seemacht deiner obersten Frachtkarte, wählst du Karten für deinen Piratenstapel, bis es passt.
-oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt { oltremare-one-prestige }, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: o 2: Getreide 3 + 1d für 2 Salz. Die Zahl ist der Platz, oder a für alle.
+oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt { oltremare-one-prestige }, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: o 2: Getreide 3 + 1d für 2 Salz. Die 2 nach o ist der Platz, dem du das anbietest. Schreib a statt der 2, um es allen anzubieten.
 oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir { oltremare-one-prestige } (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Beim Annehmen nennst du die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
 oltremare-help-play = Aktionen: Spiele genau so viele Karten aus, wie die Ladung deiner obersten Karte sagt (OM-2.3.1). Dukatensymbole bringen 1, 3 oder 6 Dukaten (OM-2.3.2), Flaggen schicken 1, 3 oder 6 Karten an deine Piraten (OM-2.3.3), mit Kartensymbolen ziehst du 1, 3 oder 6 Karten (OM-2.3.4), und je Schiff geht es einen Hafen weiter (OM-2.3.5). Dieselben Karten werden danach geladen.
-oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird dein aktiver; liegt dort keiner, hast du keinen (OM-3.1).
+oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird aktiv; liegt dort keiner, hast du keinen aktiven Marker (OM-3.1).
 oltremare-help-compass = Kompass: Fahr in irgendeinen anderen Hafen ohne Kompass und nimm dort den Marker, oder bleib; der Kompass ist so oder so weg (OM-3.2).
 oltremare-help-load = Fracht: Lade die ausgespielten Karten in der Reihenfolge deiner Wahl (OM-2.4.1). Gleiche Waren direkt aufeinander sind eine Warengruppe, und Gruppen werden nach ihrer Reihe bezahlt (OM-5.1). Die oberste Karte bestimmt, wie viele Karten du im nächsten Zug behalten darfst und ausspielen musst (OM-2.1.1, OM-2.3.1).
 
@@ -624,11 +624,11 @@ oltremare-event-compass = { $stays ->
 }
 oltremare-event-arrived = { $taken ->
     [yes] { $me ->
-        [yes] Du nimmst dort den Marker { $marker }: Er ist jetzt dein aktiver.
+        [yes] Du nimmst dort den Marker { $marker }: Er ist jetzt aktiv.
        *[no] { $name } nimmt dort den Marker { $marker }.
     }
    *[no] { $me ->
-        [yes] In { $port } liegt kein Marker: Du hast jetzt keinen aktiven.
+        [yes] In { $port } liegt kein Marker: Du hast jetzt keinen aktiven Marker.
        *[no] In { $port } liegt kein Marker.
     }
 }
@@ -731,8 +731,8 @@ oltremare-order-dropped = Dein Auftrag, Geschäfte anzunehmen, ist beendet: Ein 
 # --- why one choice is better: where the difference comes from
 
 oltremare-account-purse = { $gain ->
-    [yes] mehr Dukaten im Beutel
-   *[no] weniger Dukaten im Beutel
+    [yes] mehr Dukaten in der Kasse
+   *[no] weniger Dukaten in der Kasse
 }
 oltremare-account-cargo = { $gain ->
     [yes] Fracht, die mehr wert ist
@@ -751,8 +751,8 @@ oltremare-account-markers = { $gain ->
    *[no] schlechtere Aussichten im Rennen um Hafenbonus-Marker
 }
 oltremare-account-hand = { $gain ->
-    [yes] bessere nächste Züge, mit deiner Hand, deiner Seemacht und deinem Marker
-   *[no] schwächere nächste Züge, mit deiner Hand, deiner Seemacht und deinem Marker
+    [yes] bessere nächste Züge, dank deiner Hand, deiner Seemacht und deines Markers
+   *[no] schwächere nächste Züge, wegen deiner Hand, deiner Seemacht und deines Markers
 }
 oltremare-account-end = { $gain ->
     [yes] eine bessere Schlusswertung

@@ -48,8 +48,7 @@ learn-oltremare-2004-load =
     Zuletzt lädst du die ausgespielten Karten, in welcher Reihenfolge du willst. Der Wein auf dem Wein ist eine Gruppe, und drei Seide aufeinander sind eine für 8 Dukaten; ein Wein dazwischen würde sie teilen. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug.
     Wähle den Wein zuerst und die Seide mit Seemacht 5 zuletzt: Nächstes Mal darfst du fünf Karten haben und spielst zwei aus. Dann lade sie.
 learn-oltremare-2004-offer =
-    Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Drei Seide sind eine volle Gruppe: Eine vierte bringt dir nichts mehr. Sie hat ihre noch, die allein nichts wert ist; du hast zwei Wein gezogen, und ein dritter käme dir gelegen.
-    Mach ihr ein Angebot: deine Seide für einen Wein.
+    Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Drei Seide sind eine volle Gruppe: Eine vierte bringt dir nichts mehr. Bianca hat ihre noch, die allein nichts wert ist: Deine kann sie gut brauchen. Du hast auch zwei Wein gezogen, und ein dritter käme dir gelegen.
 learn-oltremare-2004-prestige = Sie hat angenommen. Du hast ihren Wein, und weil es ihr Zug war, gehört der Prestigepunkt dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: 6 Dukaten an den, der am meisten hat, dann 3, dann 1.
 learn-oltremare-2004-venice = Irgendwo im Nachziehstapel liegt Venedig. Sobald jemand es zieht, wird Prestige ausgezahlt, und alle beginnen wieder bei null. Verkauft wird nichts: Deine Fracht bleibt bis zum Ende liegen und kann noch wachsen.
 learn-oltremare-2004-last = Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist vorbei. Dann werden alle Gruppen bezahlt, Hafenbonus-Marker und Prestige nach Rang, und jede Karte bei den Piraten kostet einen Dukaten. Bei gleich vielen Markern liegt vorn, wer mehr verschiedene Arten hat.
@@ -58,7 +57,7 @@ learn-title-oltremare-2005-2 = Oltre Mare: Kaufen, Venedig und das Ende
 learn-title-oltremare-2004-2 = Oltremare 2004: Kaufen, Venedig und das Ende
 learn-oltremare-more-welcome = Du weißt, wie ein Zug abläuft. Jetzt kommt der Rest: Kaufen, Behauptungen, Venedig, die Marker und das Ende. Wir beginnen mitten in einer Partie.
 learn-oltremare-more-buy =
-    Du musst drei Karten ausspielen und hast zwei. Niemand bietet dir eine an, also kaufst du. Die oberste Karte des Nachziehstapels kostet 3 Dukaten, oder 4, wenn dein Beutel leer ist. Deine eigenen Piraten verkaufen ihre oberste Karte zum selben Preis, und eine zurückgekaufte Karte kostet dich am Ende nichts. Du darfst in einem Zug vier Karten kaufen.
+    Du musst drei Karten ausspielen und hast zwei. Niemand bietet dir eine an, also kaufst du. Die oberste Karte des Nachziehstapels kostet 3 Dukaten, oder 4, wenn deine Kasse leer ist. Deine eigenen Piraten verkaufen ihre oberste Karte zum selben Preis, und eine zurückgekaufte Karte kostet dich am Ende nichts. Du darfst in einem Zug vier Karten kaufen.
     Kaufe eine Karte vom Nachziehstapel.
 learn-oltremare-more-claim =
     Bianca bietet dir eine Seide für 2 Dukaten und sagt, sie zeige Karten und ein Schiff. Kannst du ihr glauben? Die Ware stimmt immer. Die Symbole sind so viel wert wie ihr Wort. Zahle also, was dir die Ware allein wert ist. Du sammelst Seide und hast eine auf der Hand.
@@ -68,33 +67,33 @@ learn-oltremare-more-done =
     Sieh dir den Nachziehstapel an: Die oberste Karte hat eine andere Rückseite. Es ist Venedig. Die nächste Karte, die jemand nimmt, bringt es hervor, ob gekauft, gezogen oder an Piraten verloren. Dann wird Prestige ausgezahlt, und du hast am meisten.
     Beende den Handel und mach weiter.
 learn-oltremare-more-play =
-    Spiele die beiden Seiden und das gekaufte Salz aus. Zusammen zeigen sie zwei Dukaten, eine Flagge, zweimal Karten und ein Schiff.
+    Spiele die beiden Seidenkarten und das gekaufte Salz aus. Zusammen zeigen sie zwei Dukaten, eine Flagge, zweimal Karten und ein Schiff.
     Wähle diese drei und spiele sie aus.
 learn-oltremare-2005-more-venice = Die Flagge hat Venedig hervorgebracht. Prestige brachte 6 Dukaten für das meiste, 3 für das zweitmeiste und 1 für das dritte. Dann gingen alle Plättchen zurück, und alle beginnen bei null. Alle Fracht wurde verkauft, außer den obersten Gruppen. Lade also vor Venedig nach unten, was fertig ist, und nach oben, was noch wachsen kann.
 learn-oltremare-2004-more-venice = Die Flagge hat Venedig hervorgebracht. Prestige brachte 6 Dukaten für das meiste, 3 für das zweitmeiste und 1 für das dritte. Dann begannen alle wieder bei null. In dieser Ausgabe wird keine Fracht verkauft: Sie wartet auf das Ende und kann noch wachsen. Kurz vor Venedig ist ein Geschäft also mehr wert, denn es bringt Prestige.
 learn-oltremare-more-sail =
-    Ein Schiff heißt: Du segelst einen Hafen weit. In Candia liegt Ruhige See, in Negroponte der Piratenjäger, in Korfu Günstiger Handel. Damit kosten gekaufte Karten 1, 2, 3 und 4 Dukaten statt je 3.
+    Ein Schiff heißt: Du segelst einen Hafen weit. In Candia liegt Ruhige See, in Negroponte liegt der Piratenjäger, und in Korfu liegt Günstiger Handel. Mit Günstigem Handel kosten gekaufte Karten 1, 2, 3 und 4 Dukaten statt je 3.
     Segle nach Korfu.
 learn-oltremare-more-markers = Der zuletzt genommene Marker ist aktiv. Ruhige See zahlt einen Dukaten für jedes ausgespielte Schiff. Gute Geschäfte zählt als ein Dukatensymbol mehr. Mit dem Piratenjäger gelten Flaggen nicht. Günstiger Handel macht Karten billiger. Lokaler Einfluss zahlt dir zu Beginn eines Zuges etwas für hohe Seemacht. Der Kompass bringt dich sofort in jeden Hafen. Ältere Marker wirken nicht mehr, zählen aber am Ende: die meisten Marker 6 Dukaten, dann 3, dann 1.
 learn-oltremare-more-load =
-    Oben auf deiner Fracht liegt eine Seide. Lade beide Seiden darauf: Drei zusammen bringen viel mehr als drei einzelne. Das Salz kommt nach oben und trennt die Gruppe nicht.
+    Oben auf deiner Fracht liegt eine Seide. Lade beide Seidenkarten darauf: Drei zusammen bringen viel mehr als drei einzelne. Das Salz kommt nach oben und trennt die Gruppe nicht.
     Lade das Salz zuletzt.
-learn-oltremare-more-late = Jetzt ist es spät in einer anderen Partie. Im Nachziehstapel liegt nur noch eine Karte, und das Ende ist nah. Karten auf deiner Hand sind dann nichts wert. Es zählt nur, was du lädst, und jede Karte bei den Piraten kostet dich einen Dukaten.
+learn-oltremare-more-late = Jetzt geht eine andere Partie zu Ende. Im Nachziehstapel liegt nur noch eine Karte. Karten auf deiner Hand sind dann nichts wert. Es zählt nur, was du lädst, und jede Karte bei den Piraten kostet dich einen Dukaten.
 learn-oltremare-2005-more-last =
-    Wer die letzte Karte des Nachziehstapels nimmt, beginnt die letzte Runde. Sie dauert, bis der rechte Nachbar des Startspielers am Zug war. Bianca war zuerst dran, also bist du dieser Nachbar: Das kann der allerletzte Zug sein. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
+    Wer die letzte Karte des Nachziehstapels nimmt, beginnt die letzte Runde. Sie endet mit dem rechten Nachbarn des Startspielers. Bianca war zuerst dran, und du sitzt rechts von ihr. Das kann also der letzte Zug der Partie sein. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
     Beende den Handel.
 learn-oltremare-2004-more-last =
     Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist sofort vorbei. Niemand sonst kommt noch dran. Wer vorn liegt, nimmt sie also, und wer hinten liegt, nicht. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
     Beende den Handel.
 learn-oltremare-more-last-play =
     Zwei Salz liegen oben auf deiner Fracht, und du hast noch zwei. Vier bringen 10 Dukaten, zwei nur 3. Das Kartensymbol zieht die letzte Karte. Eine Flagge würde jetzt nur noch kosten.
-    Wähle die beiden Salz und spiele sie aus.
+    Wähle die beiden Salzkarten und spiele sie aus.
 learn-oltremare-more-last-sail =
     Ruhige See hat dir einen Dukaten für das Schiff gebracht. Bianca und du habt je drei Marker. Mit einem mehr liegst du vorn: 6 Dukaten für dich und nur 3 für Bianca.
     Segle nach Tenedos.
 learn-oltremare-more-last-load =
     Lade jetzt. Die Reihenfolge ist egal: Niemand hat damit noch einen Zug.
-    Lade beide Salz.
+    Lade beide Salzkarten.
 learn-oltremare-2005-more-score = Die Schlusswertung: Prestige zahlt nach Rang, alle Gruppen werden verkauft, jede Karte bei den Piraten kostet einen Dukaten, und Marker zahlen nach Rang. Du gewinnst mit zwei Dukaten Vorsprung. Ohne das vierte Salz hätte Bianca gewonnen.
 learn-oltremare-2004-more-score = Die Schlusswertung: Alle Gruppen werden verkauft, Marker und Prestige zahlen nach Rang, und jede Karte bei den Piraten kostet einen Dukaten. Bei gleich vielen Markern liegt vorn, wer mehr Arten hat. Du gewinnst, und die vier Salz haben geholfen.
 learn-oltremare-more-end = Jetzt kennst du das ganze Spiel. Kaufe, wenn du musst, zahle für Ware und nicht für Worte, achte auf den Nachziehstapel und rechne aus, was das Ende bringt. Beginne eine eigene Partie: Der Trainer ist da, wenn du Rat willst.

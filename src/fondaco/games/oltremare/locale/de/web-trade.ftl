@@ -35,10 +35,10 @@ web-oltremare-gift = { $mine ->
    *[no] Ein Geschenk: Wer es macht, bekommt dafür nur Prestige
 }
 web-oltremare-prestige-for = Prestige für { $names }
-web-oltremare-after = Danach: { $hand ->
+web-oltremare-after = Danach hast du { $hand ->
     [one] { $hand } Handkarte
    *[other] { $hand } Handkarten
-}, { $ducats }
+} und { $ducats }
 web-oltremare-after-missing = { $count ->
     [one] noch { $count } Karte nötig
    *[other] noch { $count } Karten nötig

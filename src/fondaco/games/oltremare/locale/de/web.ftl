@@ -12,7 +12,7 @@ web-oltremare-stops = { $marker } wirkt dann nicht mehr.
 web-oltremare-about-calm-sea = 1 Dukat für jedes Schiffssymbol, das du ausspielst.
 web-oltremare-about-good-deals = Zählt als ein Dukatensymbol mehr.
 web-oltremare-about-pirate-fighter = Die Piratenflaggen, die du ausspielst, gelten nicht.
-web-oltremare-about-favourable-trade = Karten, die du kaufst, kosten 1, 2, 3, 4.
+web-oltremare-about-favourable-trade = Karten, die du kaufst, kosten 1, 2, 3, 4 Dukaten.
 web-oltremare-about-compass = Sofort: Segle weiter in einen anderen Hafen ohne Kompass.
 web-oltremare-about-local-influence = Dukaten zu Beginn deines Zugs: deine Seemacht minus 3.
 web-oltremare-today = { $port ->
@@ -221,7 +221,7 @@ web-oltremare-go-on = Weiter
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Die Wertung zeigen
-web-oltremare-bids = Bietet jemand etwas für diese Karte?
+web-oltremare-bids = Angebote für eine deiner Karten einholen
 web-oltremare-orders = Automatische Antworten
 web-oltremare-orders-how = Was nur dir angeboten wird, wird sofort abgelehnt, bis du es abstellst.
 web-oltremare-decline-all = Alles ablehnen

@@ -2,8 +2,14 @@
 
 why-discard = I can’t keep everything, and { $card } is worth the least to me.
 why-lot = { $cards ->
-    [one] Loading { $goods } makes a lot worth { $ducats }.
-   *[other] Loading { $goods } makes a lot worth { $ducats }.
+    [one] With { $goods } I get a lot worth { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
+   *[other] With { $goods } I get a lot worth { $ducats ->
+        [one] { $ducats } ducat.
+       *[other] { $ducats } ducats.
+    }
 }
 why-ducats = { $symbols ->
     [0] Even without a ducat symbol this brings { $ducats ->
@@ -39,15 +45,15 @@ why-must-buy = I have to buy: I am { $missing ->
 } short.
 why-buy = Another card is worth its price to me.
 why-ransom = The pirates’ top card is worth its price to me.
-why-enough = I have all I can get.
+why-enough = I can’t gain anything more by trading.
 
 ## the talks
 
-why-offer = This would gain me about { $gain }, and you about { $partner_gain }.
+why-offer = I’d gain about { $gain } from this, and you about { $partner_gain }.
 why-gift = I can spare it, and the prestige is worth about { $prestige } to me.
-why-counter = This way I would gain about { $gain }.
-why-accept = That gains me about { $gain }.
-why-accept-prestige = With the prestige, that gains me about { $gain }.
+why-counter = This way I’d gain about { $gain }.
+why-accept = I’d gain about { $gain }.
+why-accept-prestige = With the prestige, I’d gain about { $gain }.
 why-decline = { $gain ->
     [0] That is worth nothing to me.
    *[other] That is not good enough: to me it’s worth { $gain }.

@@ -73,8 +73,8 @@ oltremare-card-name = { $goods ->
     [wine] Wine
    *[corn] Corn
 } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ power { $power } load { $load }
-oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-card = { $card } ({ $symbols }; power { $power }, load { $load })
+oltremare-card-played = { $card } ({ $symbols })
 oltremare-cell-power = power { $power }
 oltremare-cell-load = load { $load }
 oltremare-cell-pay = pays { $row }
@@ -315,12 +315,12 @@ oltremare-next-fits = { $hand ->
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
-        [0] a lot of { oltremare-some-goods } pays { $pay }
-       *[other] a lot of { oltremare-some-goods } pays { $pay }, one more makes it { $more }
+        [0] the top lot has { oltremare-some-goods } and pays { $pay }
+       *[other] the top lot has { oltremare-some-goods } and pays { $pay }, or { $more } with one more
     }
    *[no] { $more ->
-        [0] a lot of at least { oltremare-some-goods } pays { $pay }
-       *[other] a lot of at least { oltremare-some-goods } pays { $pay }, one more makes it { $more }
+        [0] the top lot has at least { oltremare-some-goods } and pays { $pay }
+       *[other] the top lot has at least { oltremare-some-goods } and pays { $pay }, or { $more } with one more
     }
 }
 oltremare-load-preview = New top card: { $card }; { $told }.
@@ -365,9 +365,9 @@ oltremare-claim-load = load { $load }
 ## Composing an offer
 
 oltremare-compose = An offer, step by step. Type x to cancel.
-oltremare-ask-partner = To whom? [number or name, a = everyone; or all at once: 2: salt7 for silk]
+oltremare-ask-partner = To whom? [number or name, a = everyone; or type the whole offer on one line, such as 2: salt7 for silk]
 oltremare-no-such-partner = Type the number or the name of another player, or a.
-oltremare-ask-give = Which cards do you give? [numbers, 5 d = ducats, Enter = none; or all at once: 1 3 + 2d for silk]
+oltremare-ask-give = Which cards do you give? [numbers, 5 d = ducats, Enter = none; or type both sides on one line, such as 1 3 + 2d for silk]
 oltremare-cards-how = Type numbers from the list, each once, such as: 1 3
 oltremare-ask-claim = What do you say about { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
 oltremare-ask-give-ducats = Ducats you add? [Enter = none]
@@ -388,17 +388,17 @@ refused-oltremare-no-ledger = This table plays from memory (OM-6.3). Use --memor
 
 ## Help
 
-oltremare-help-offer = make an offer, step by step, or at once: o 2: salt7 + 1d for silk
+oltremare-help-offer = make an offer, step by step, or on one line, such as: o 2: salt7 + 1d for silk
 oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
 oltremare-help-wait = wait and let the others make offers or answer (in the trade phase)
 oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you put the rest on your pirate stack. You choose which.
-oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 when you have 0 or fewer (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The number is the seat, or all.
+oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 if your purse is at 0 or below (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The first 2 is the seat that you make the offer to. Write all instead to offer it to everyone.
 oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you choose which cards you give (OM-2.2.11).
 oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
 oltremare-help-sail = Sailing: move exactly one port for each ship symbol you played. In the 2005 edition, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
 oltremare-help-compass = Compass: immediately sail on to any other port that has no Compass marker and take the marker there, or stay. Either way the Compass is gone (OM-3.2).
-oltremare-help-load = Cargo: load the cards you played in any order (OM-2.4.1). Cards of the same goods directly on each other are one lot, and lots pay by their row (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
+oltremare-help-load = Cargo: load the cards you played, in any order (OM-2.4.1). Cards of the same goods directly on each other are one lot, and each lot pays what the pay row on its cards says (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 
@@ -708,8 +708,8 @@ oltremare-account-markers = { $gain ->
    *[no] worse prospects in the race for port markers
 }
 oltremare-account-hand = { $gain ->
-    [yes] better turns to come, with your hand, your power and your marker
-   *[no] weaker turns to come, with your hand, your power and your marker
+    [yes] better turns to come, thanks to your hand, your power and your marker
+   *[no] weaker turns to come, because of your hand, your power and your marker
 }
 oltremare-account-end = { $gain ->
     [yes] a better final scoring

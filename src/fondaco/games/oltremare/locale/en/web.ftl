@@ -14,7 +14,7 @@ web-oltremare-about-good-deals = counts as one more ducat symbol.
 web-oltremare-about-pirate-fighter = you ignore the pirate flags you play.
 web-oltremare-about-favourable-trade = the cards you buy in a turn cost 1, 2, 3 and 4 ducats.
 web-oltremare-about-compass = immediately sail on to any other port that has no Compass marker.
-web-oltremare-about-local-influence = you start each turn with 1 ducat per point of sea power over 3.
+web-oltremare-about-local-influence = at the start of each turn you get 1 ducat for each point of sea power above 3.
 web-oltremare-today = { $port }
 web-oltremare-title-gems = Gems
 web-oltremare-title-scrolls = Scrolls
@@ -174,9 +174,9 @@ web-oltremare-want-less = { $goods ->
 }
 web-oltremare-you-pay = You pay
 web-oltremare-who-pays = { $way ->
-    [pay-all] you pay whoever takes it
+    [pay-all] you pay whoever accepts
     [pay] you pay { $name }
-    [get-all] whoever takes it pays you
+    [get-all] whoever accepts pays you
    *[get] { $name } pays you
 }
 web-oltremare-ducat-less = One ducat less
@@ -206,7 +206,7 @@ web-oltremare-go-on = Continue
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Show the scoring
-web-oltremare-bids = Any offers for this card?
+web-oltremare-bids = Ask for offers on one of your cards
 web-oltremare-orders = Automatic answers
 web-oltremare-orders-how = Offers made only to you are declined automatically until you turn this off.
 web-oltremare-decline-all = Decline everything

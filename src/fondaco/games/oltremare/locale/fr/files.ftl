@@ -36,7 +36,7 @@ oltremare-file-count = { $where } : « count » est { $value } ; attendu :
 oltremare-file-cards = { $where } : « cards » est { $value } ; attendu : une liste, une ligne par carte
 oltremare-file-pay = { $where } : « pay » est { $value } ; attendu : une liste comme [1, 3, 6]
 oltremare-file-pay-for = { $where } : le gain pour { $number } est { $value } ; attendu : un nombre entier de ducats, de 0 à { $most }
-oltremare-file-pay-less = { $where } : le gain pour { $number } est { $ducats }, moins que les { $more } pour { $fewer } ; un lot plus long ne rapporte jamais moins
+oltremare-file-pay-less = { $where } : un lot de { $number } rapporte { $ducats }, mais un lot de { $fewer } rapporte { $more } ; un lot plus long ne doit pas rapporter moins
 oltremare-file-no-card = { $where } : { $value } n’est pas une carte ; attendu : deux symboles, puissance + charge, et un port si elle en nomme un, comme dans "{ $example }"
 oltremare-file-power = { $where } : puissance { $power } et charge { $load } ; attendu : une puissance de 3 à 6 et une charge de 1 à 4, ensemble 7 (OM-0.5)
 oltremare-file-no-symbol = { $where } : { $value } n’est pas un symbole ; attendu : deux parmi { $known }
@@ -70,11 +70,11 @@ oltremare-file-stuck = { $port } : un bateau qui doit suivre { $routes } routes
 
 ## `fondaco deck` et `fondaco map`
 
-oltremare-command-deck = Travailler à des jeux de cartes.
-oltremare-command-deck-check = Dire ce qui est faux dans un jeu de cartes d’Oltremare ; code de retour 1 s’il y a quelque chose.
-oltremare-command-map = Travailler à des cartes marines.
-oltremare-command-map-check = Dire ce qui est faux dans une carte marine d’Oltremare ; code de retour 1 s’il y a quelque chose.
-oltremare-command-of-map = La carte marine qui va avec ; sinon celle d’usage.
+oltremare-command-deck = Vérifier des jeux de cartes.
+oltremare-command-deck-check = Dire ce qui est faux dans un jeu de cartes d’Oltremare ; code de retour 1 si quelque chose est faux.
+oltremare-command-map = Vérifier des cartes marines.
+oltremare-command-map-check = Dire ce qui est faux dans une carte marine d’Oltremare ; code de retour 1 si quelque chose est faux.
+oltremare-command-of-map = La carte marine qui va avec ; sinon celle par défaut.
 oltremare-file-problem = { $file } : { $problem }
-oltremare-deck-good = { $file } : bon. « { $title } », édition { $edition } ; cartes : { $cards }, marchandises : { $goods }.
-oltremare-map-good = { $file } : bon. « { $title } » ; ports : { $ports }, routes : { $routes }.
+oltremare-deck-good = { $file } : correct. « { $title } », édition { $edition } ; cartes : { $cards }, marchandises : { $goods }.
+oltremare-map-good = { $file } : correct. « { $title } » ; ports : { $ports }, routes : { $routes }.

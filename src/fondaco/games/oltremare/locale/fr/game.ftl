@@ -97,8 +97,8 @@ oltremare-card-name = { $goods ->
     [wine] Vin
    *[corn] Maïs
 } n° { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ puissance { $power } charge { $load }
-oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-card = { $card } ({ $symbols } ; puissance { $power }, charge { $load })
+oltremare-card-played = { $card } ({ $symbols })
 oltremare-cell-power = puissance { $power }
 oltremare-cell-load = charge { $load }
 oltremare-cell-pay = gains { $row }
@@ -414,9 +414,9 @@ oltremare-claim-load = charge { $load }
 ## Composing an offer
 
 oltremare-compose = Une offre, pas à pas. Tapez x pour y renoncer.
-oltremare-ask-partner = À qui ? [numéro ou nom, a = tous ; ou tout à la fois : 2: sel 7 contre soie]
+oltremare-ask-partner = À qui ? [numéro ou nom, a = tous ; ou toute l’offre sur une ligne, comme 2: sel 7 contre soie]
 oltremare-no-such-partner = Tapez le numéro ou le nom d’un autre joueur, ou a.
-oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, 5 d = ducats, Entrée = aucune ; ou tout à la fois : 1 3 + 2d contre soie]
+oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, 5 d = ducats, Entrée = aucune ; ou les deux côtés sur une ligne, comme 1 3 + 2d contre soie]
 oltremare-cards-how = Tapez des numéros de la liste, chacun une fois, par exemple : 1 3
 oltremare-ask-claim = { $card } : qu’en dites-vous ? [Entrée = rien, t = la vérité, ou des mots : charge 1, bateau]
 oltremare-ask-give-ducats = Ducats que vous ajoutez ? [Entrée = aucun]
@@ -436,12 +436,12 @@ refused-oltremare-no-ledger = Cette table joue de mémoire (OM-6.3). Choisissez 
 
 ## Help
 
-oltremare-help-offer = faire une offre, pas à pas, ou d’un coup : o 2: sel 7 + 1d contre soie
+oltremare-help-offer = faire une offre, pas à pas, ou sur une seule ligne, comme : o 2: sel 7 + 1d contre soie
 oltremare-help-map = la carte marine : chaque port avec son marqueur, ses bateaux et ses routes
 oltremare-help-ledger = le registre, si cette table en tient un
 oltremare-help-wait = attendre et laisser les autres parler ou répondre (dans la phase de commerce)
 oltremare-help-discard = Puissance du marin (OM-2.1.1) : si vous avez plus de cartes que la puissance de la carte du dessus de votre cargaison, vous choisissez les cartes en trop pour votre paquet Pirates.
-oltremare-help-trade = Commerce : échanges avec les autres joueurs, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises ; sur les symboles, chacun peut mentir (OM-2.2.2). Un joueur qui échange avec le joueur actif reçoit { oltremare-one-prestige }, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou à ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). On continue quand on a autant de cartes que la charge de sa carte du dessus (OM-2.2.8). Une offre en mots : o 2: sel 7 + 1d contre 2 soie. Le numéro est la place, ou a pour tous.
+oltremare-help-trade = Commerce : échanges avec les autres joueurs, en cartes et en ducats (OM-2.2.1). On dit la vérité sur les marchandises ; sur les symboles, chacun peut mentir (OM-2.2.2). Un joueur qui échange avec le joueur actif reçoit { oltremare-one-prestige }, une fois par tour (OM-2.2.3). On peut acheter jusqu’à quatre cartes, de la pioche ou à ses propres pirates, pour 3 ducats, ou 4 si l’on a 0 ducat ou moins (OM-2.2.6). On continue quand on a autant de cartes que la charge de sa carte du dessus (OM-2.2.8). Une offre en mots : o 2: sel 7 + 1d contre 2 soie. Le 2 après o est la place à qui vous faites l’offre. Écrivez a à la place du 2 pour l’offrir à tous.
 oltremare-help-talk = Un autre joueur négocie : vous pouvez proposer un échange ou répondre, et le premier échange vous rapporte { oltremare-one-prestige } (OM-2.2.3). On n’échange qu’avec le joueur actif (OM-2.2.1). En acceptant, vous nommez les cartes que vous donnez : le choix revient à celui qui accepte (OM-2.2.11).
 oltremare-help-play = Actions : jouez exactement autant de cartes que l’indique la charge de votre carte du dessus (OM-2.3.1). Les symboles ducat rapportent 1, 3 ou 6 ducats (OM-2.3.2), les drapeaux envoient 1, 3 ou 6 cartes à vos pirates (OM-2.3.3), les symboles cartes en font piocher 1, 3 ou 6 (OM-2.3.4), et chaque symbole bateau vous fait avancer d’un port (OM-2.3.5). Ces mêmes cartes sont ensuite chargées.
 oltremare-help-sail = Navigation : exactement autant de ports que de symboles bateau, en 2005 jamais deux fois la même route dans un tour (OM-2.3.5). Le marqueur du port d’arrivée devient votre marqueur actif ; sans marqueur, vous n’en avez plus (OM-3.1).
@@ -747,7 +747,7 @@ oltremare-theme-loading = Chargement
 oltremare-theme-sailing = Navigation
 oltremare-theme-cards = Jouer des cartes
 oltremare-theme-trade = Commerce
-oltremare-theme-lies = Déclarations et mensonges
+oltremare-theme-lies = Annonces et mensonges
 oltremare-theme-buying = Acheter des cartes
 oltremare-theme-pirates = Paquet Pirates
 
@@ -778,8 +778,8 @@ oltremare-account-markers = { $gain ->
    *[no] de moins bonnes perspectives pour les marqueurs de port
 }
 oltremare-account-hand = { $gain ->
-    [yes] de meilleurs tours à venir, avec votre main, votre puissance et votre marqueur
-   *[no] des tours à venir moins bons, avec votre main, votre puissance et votre marqueur
+    [yes] de meilleurs tours à venir, grâce à votre main, à votre puissance et à votre marqueur
+   *[no] des tours à venir moins bons, à cause de votre main, de votre puissance et de votre marqueur
 }
 oltremare-account-end = { $gain ->
     [yes] un meilleur décompte final

@@ -28,7 +28,7 @@ learn-oltremare-offer =
     C’est le tour de Bianca, et pendant son tour vous pouvez négocier avec elle. Elle a toujours sa carte Sel, et vous en faites collection.
     Faites-lui une offre : votre poterie contre une carte Sel.
 learn-oltremare-prestige = Elle a accepté. Vous avez sa carte Sel, et comme c’était son tour, la tuile Prestige est pour vous. Le prestige rapporte quand Venise apparaît et à la fin : le plus à celui qui en a le plus.
-learn-oltremare-money = Quelque part dans la pioche se trouve Venise. Quand elle apparaît, le prestige est payé, et toute la cargaison sauf les lots du dessus est vendue. À la fin, tous les lots sont payés, le prestige et les marqueurs Bonus de port rapportent selon le rang, et chaque carte chez les pirates coûte un ducat.
+learn-oltremare-money = Quelque part dans la pioche se trouve Venise. Quand elle apparaît, le prestige est payé, et toute la cargaison, sauf les lots du dessus, est vendue. À la fin, tous les lots sont payés, le prestige et les marqueurs Bonus de port rapportent selon le rang, et chaque carte chez les pirates coûte un ducat.
 learn-oltremare-end = Voilà un tour entier : puissance, commerce, actions, cargaison. Les règles restent à portée de main. Continuez à partir d’ici, ou commencez votre propre partie.
 learn-oltremare-2004-cards = Voici vos cartes. Chacune est une marchandise et porte deux symboles. Des cartes de même marchandise chargées l’une après l’autre forment un lot, et chaque carte montre ce que rapportent ses lots. Une carte Soie seule ne rapporte rien, deux rapportent 3 ducats, trois en rapportent 8. Vous en avez deux : un bon début.
 learn-oltremare-2004-discard =
@@ -48,8 +48,7 @@ learn-oltremare-2004-load =
     Enfin, vous chargez les cartes jouées, dans l’ordre qui vous plaît. Le vin sur le vin forme un lot, et trois cartes Soie l’une sur l’autre en forment un de 8 ducats ; une carte Vin entre elles le couperait. La dernière carte arrive sur le dessus et gouverne votre prochain tour.
     Choisissez d’abord la carte Vin, et en dernier la carte Soie de puissance 5 : la prochaine fois, vous pourrez garder cinq cartes et n’en jouerez que deux. Puis chargez-les.
 learn-oltremare-2004-offer =
-    C’est le tour de Bianca, et pendant son tour vous pouvez négocier avec elle. Trois cartes Soie font un lot complet : une quatrième ne vous rapporte rien de plus. Elle a toujours la sienne, qui seule ne vaut rien ; vous avez pioché deux cartes Vin, et une troisième vous irait bien.
-    Faites-lui une offre : votre carte Soie contre une carte Vin.
+    C’est le tour de Bianca, et pendant son tour vous pouvez négocier avec elle. Trois cartes Soie font un lot complet : une quatrième ne vous rapporte rien de plus. Bianca a toujours la sienne, qui seule ne vaut rien : la vôtre lui serait utile. Vous avez aussi pioché deux cartes Vin, et une troisième vous irait bien.
 learn-oltremare-2004-prestige = Elle a accepté. Vous avez sa carte Vin, et comme c’était son tour, le point de prestige est pour vous. Le prestige rapporte quand Venise apparaît et à la fin : 6 ducats à celui qui en a le plus, puis 3, puis 1.
 learn-oltremare-2004-venice = Quelque part dans la pioche se trouve Venise. Dès que quelqu’un la pioche, le prestige est payé, et chacun repart de zéro. Rien n’est vendu : votre cargaison reste en place jusqu’à la fin, et peut encore grandir.
 learn-oltremare-2004-last = Le joueur qui prend la dernière carte de la pioche finit son tour, et la partie est terminée. Alors tous les lots sont payés, les marqueurs Bonus de port et le prestige rapportent selon le rang, et chaque carte chez les pirates coûte un ducat. À nombre égal de marqueurs, celui qui en a le plus de sortes différentes passe devant.
@@ -66,14 +65,14 @@ learn-oltremare-more-claim =
 learn-oltremare-more-truth = Voici sa carte : un ducat et un drapeau, ni cartes ni bateau. C’était un mensonge, et il ne vous a rien coûté, car vous avez payé pour de la soie. Vous pouvez mentir aussi. Mais tout le monde entend ce que vous dites, et quand vous jouez une carte, tout le monde voit si c’était vrai. On croit moins un menteur démasqué. Bianca a gagné du prestige : elle a échangé avec vous pendant votre tour.
 learn-oltremare-more-done =
     Regardez la pioche : la carte du dessus a un autre dos. C’est Venise. La prochaine carte prise la fait apparaître, qu’on l’achète, la pioche ou la perde aux pirates. Alors le prestige est payé, et c’est vous qui en avez le plus.
-    Terminez le commerce et continuez.
+    Terminez les négociations.
 learn-oltremare-more-play =
     Jouez les deux cartes Soie et la carte Sel achetée. Ensemble, elles montrent deux ducats, un drapeau, deux symboles cartes et un bateau.
     Choisissez ces trois cartes, puis jouez-les.
 learn-oltremare-2005-more-venice = Le drapeau a fait apparaître Venise. Le prestige a rapporté 6 ducats au premier, 3 au deuxième et 1 au troisième, puis toutes les tuiles ont été rendues : chacun repart de zéro. Toute la cargaison a été vendue, sauf les lots du dessus. Avant Venise, chargez donc dessous ce qui est terminé, et gardez dessus ce qui peut encore grandir.
 learn-oltremare-2004-more-venice = Le drapeau a fait apparaître Venise. Le prestige a rapporté 6 ducats au premier, 3 au deuxième et 1 au troisième, puis chacun est reparti de zéro. Dans cette édition, la cargaison n’est pas vendue : elle attend la fin et peut encore grandir. Juste avant Venise, un échange vaut donc plus, car il rapporte du prestige.
 learn-oltremare-more-sail =
-    Un bateau : vous avancez d’un port. À Candie se trouve Mer tranquille, à Nègrepont Combat victorieux contre des pirates, à Corfou Commerce favorable. Avec lui, les cartes achetées coûtent 1, 2, 3 et 4 ducats au lieu de 3 chacune.
+    Un bateau : vous avancez d’un port. On trouve Mer tranquille à Candie, Combat victorieux contre des pirates à Nègrepont et Commerce favorable à Corfou. Avec Commerce favorable, les cartes achetées coûtent 1, 2, 3 et 4 ducats au lieu de 3 chacune.
     Allez à Corfou.
 learn-oltremare-more-markers = Le dernier marqueur pris est actif. Mer tranquille rapporte un ducat par bateau joué. Bonnes affaires compte comme un symbole ducat de plus. Combat victorieux contre des pirates ignore les drapeaux. Commerce favorable rend les cartes moins chères. Influence locale vous paie au début d’un tour si votre puissance est élevée. La Boussole vous mène aussitôt dans n’importe quel port. Les anciens marqueurs n’agissent plus, mais comptent à la fin : le plus de marqueurs 6 ducats, puis 3, puis 1.
 learn-oltremare-more-load =
@@ -81,11 +80,11 @@ learn-oltremare-more-load =
     Chargez la carte Sel en dernier.
 learn-oltremare-more-late = Nous voilà à la fin d’une autre partie. Il ne reste qu’une carte dans la pioche. Les cartes en main ne vaudront rien. Seul compte ce que vous chargez, et chaque carte que détiennent les pirates vous coûte un ducat.
 learn-oltremare-2005-more-last =
-    Le joueur qui prend la dernière carte de la pioche ouvre le dernier tour de jeu. Il dure jusqu’à ce que le voisin de droite du premier joueur ait joué. Bianca était première : ce voisin, c’est vous, et ce peut être le tout dernier tour. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
-    Terminez le commerce.
+    Le joueur qui prend la dernière carte de la pioche ouvre le dernier tour de jeu. Il se termine avec le voisin de droite du premier joueur. Bianca était première, et vous êtes à sa droite. Ce peut donc être le dernier tour de la partie. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
+    Terminez les négociations.
 learn-oltremare-2004-more-last =
     Le joueur qui prend la dernière carte de la pioche finit son tour, et la partie est aussitôt terminée. Personne d’autre ne rejoue. Le joueur en tête la prend donc, les autres l’évitent. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
-    Terminez le commerce.
+    Terminez les négociations.
 learn-oltremare-more-last-play =
     Deux cartes Sel sont sur votre cargaison, et vous en avez deux autres. Quatre rapportent 10 ducats, deux seulement 3. Le symbole cartes pioche la dernière carte. Un drapeau ne ferait plus que coûter.
     Choisissez les deux cartes Sel, puis jouez-les.

@@ -32,7 +32,7 @@ web-oltremare-draft-kept = Les négociations sont finies. Votre offre est gardé
 web-oltremare-draft-again = Votre offre gardée…
 web-oltremare-gift = { $mine ->
     [yes] Un cadeau : il ne vous rapporte que du prestige
-   *[no] Un cadeau : il ne rapporte que du prestige à qui le fait
+   *[no] Un cadeau : il ne rapporte que du prestige à celui qui le fait
 }
 web-oltremare-prestige-for = Prestige pour { $names }
 web-oltremare-after = Ensuite : { $hand ->
@@ -50,7 +50,7 @@ web-oltremare-after-excess = { $count ->
 web-oltremare-after-holds = { $goods } : { $count } en main
 web-oltremare-lacks-cards = Vous n’avez pas assez de cartes.
 web-oltremare-lacks-load = Le joueur actif ne pourrait plus jouer assez de cartes.
-web-oltremare-accept-order = Accepter sans demander
+web-oltremare-accept-order = Accepter automatiquement
 web-oltremare-order-get = Je reçois
 web-oltremare-order-give = Je donne
 web-oltremare-order-pay = Je paie au plus

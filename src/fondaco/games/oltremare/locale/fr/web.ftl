@@ -13,7 +13,7 @@ web-oltremare-about-calm-sea = 1 ducat par symbole bateau que vous jouez.
 web-oltremare-about-good-deals = compte comme un symbole ducat de plus.
 web-oltremare-about-pirate-fighter = vous ignorez les drapeaux pirates que vous jouez.
 web-oltremare-about-favourable-trade = les cartes que vous achetez coûtent 1, 2, 3, 4.
-web-oltremare-about-compass = aussitôt : naviguez vers n’importe quel autre port sans boussole.
+web-oltremare-about-compass = aussitôt : allez dans n’importe quel autre port sans boussole.
 web-oltremare-about-local-influence = ducats au début de votre tour : votre puissance moins 3.
 web-oltremare-today = { $port ->
     [Venice] Venise
@@ -62,7 +62,7 @@ web-oltremare-seat = { $name }{ $me ->
    *[no] {""}
 }
 web-oltremare-first = premier joueur
-web-oltremare-ready = plus d’offre
+web-oltremare-ready = Pas d’autre offre
 web-oltremare-you = vous
 web-oltremare-you-first = Vous
 web-oltremare-your-hand = Votre main
@@ -84,7 +84,7 @@ web-oltremare-played = Cartes jouées
 web-oltremare-played-of = Cartes jouées : { $count } sur { $need }
 web-oltremare-to-load = À charger
 web-oltremare-order = Sur le paquet, la dernière au-dessus
-web-oltremare-all-chosen = L’ordre est complet. Choisissez-en une pour l’enlever.
+web-oltremare-all-chosen = L’ordre est complet. Choisissez une carte pour l’enlever.
 web-oltremare-lots = Lots à partir du dessus
 web-oltremare-hint-compass-to = La boussole vous mène à { $port } : { $marker }.
 web-oltremare-hint-sail-to = Vous arriveriez à { $port } : { $marker }.
@@ -193,9 +193,9 @@ web-oltremare-want-less = { $goods ->
 }
 web-oltremare-you-pay = Vous payez
 web-oltremare-who-pays = { $way ->
-    [pay-all] vous payez qui accepte
+    [pay-all] vous payez celui qui accepte
     [pay] vous payez { $name }
-    [get-all] qui accepte vous paie
+    [get-all] celui qui accepte vous paie
    *[get] { $name } vous paie
 }
 web-oltremare-ducat-less = Un ducat de moins
@@ -225,9 +225,9 @@ web-oltremare-go-on = Continuer
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Montrer le décompte
-web-oltremare-bids = Une offre pour cette carte ?
+web-oltremare-bids = Demander des offres pour une de vos cartes
 web-oltremare-orders = Réponses automatiques
-web-oltremare-orders-how = Ce qui n’est offert qu’à vous est refusé aussitôt, jusqu’à ce que vous y mettiez fin.
+web-oltremare-orders-how = Les offres qui ne s’adressent qu’à vous sont refusées aussitôt, tant que vous n’y mettez pas fin.
 web-oltremare-decline-all = Tout refuser
 web-oltremare-decline-below = Refuser les offres qui me rapportent moins de { $ducats } (sans compter les cartes)
 web-oltremare-order-less = Un ducat de moins

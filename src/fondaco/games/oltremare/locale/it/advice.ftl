@@ -26,8 +26,18 @@ oltremare-advice-declined = rifiuta l’offerta #{ $number }.
 oltremare-advice-dealt = accetta { $tag }: { $name } ti dà { $given } in cambio di { $taken }.
 oltremare-advice-played = gioca { $card }.
 oltremare-advice-sailed = { $stops ->
-    [0] vai a { $port }
-   *[other] vai a { $port } passando per { $via }
+    [0] vai a{ $port ->
+        [Acri] d
+        [Alessandria] d
+        [Ancona] d
+       *[other] {""}
+    } { $port }
+   *[other] vai a{ $port ->
+        [Acri] d
+        [Alessandria] d
+        [Ancona] d
+       *[other] {""}
+    } { $port } passando per { $via }
 }.
 oltremare-advice-compass = { $stays ->
     [yes] non usare la bussola.
@@ -42,7 +52,7 @@ oltremare-advice-loaded = { $count ->
 
 oltremare-coach-purse = { $more ->
     [yes] Ti restano circa { oltremare-ducats } in più nella borsa.
-   *[no] Ti costa circa { oltremare-ducats } dalla borsa.
+   *[no] Ti restano circa { oltremare-ducats } in meno nella borsa.
 }
 oltremare-coach-cargo = { $more ->
     [yes] Il tuo carico dovrebbe rendere circa { oltremare-ducats } in più.
@@ -61,8 +71,8 @@ oltremare-coach-markers = { $more ->
    *[no] Temo che ti faccia arretrare nella corsa ai segnalini bonus dei porti: circa { oltremare-ducats }.
 }
 oltremare-coach-hand = { $more ->
-    [yes] La tua mano e la tua nave dovrebbero portarti più avanti circa { oltremare-ducats } in più.
-   *[no] La tua mano e la tua nave dovrebbero portarti più avanti circa { oltremare-ducats } in meno.
+    [yes] La tua mano e la tua nave dovrebbero fruttarti in seguito circa { oltremare-ducats } in più.
+   *[no] La tua mano e la tua nave dovrebbero fruttarti in seguito circa { oltremare-ducats } in meno.
 }
 oltremare-coach-end = { $more ->
     [yes] Dovresti finire con circa { oltremare-ducats } in più.

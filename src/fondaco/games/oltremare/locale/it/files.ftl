@@ -36,7 +36,7 @@ oltremare-file-count = { $where }: «count» è { $value }; atteso: { $cards }, 
 oltremare-file-cards = { $where }: «cards» è { $value }; atteso: una lista, una riga per carta
 oltremare-file-pay = { $where }: «pay» è { $value }; atteso: una lista come [1, 3, 6]
 oltremare-file-pay-for = { $where }: il ricavo per { $number } è { $value }; atteso: ducati interi da 0 a { $most }
-oltremare-file-pay-less = { $where }: il ricavo per { $number } è { $ducats }, meno dei { $more } per { $fewer }; un lotto più lungo non rende mai di meno
+oltremare-file-pay-less = { $where }: un lotto di { $number } rende { $ducats }, ma un lotto di { $fewer } rende { $more }; un lotto più lungo non deve rendere di meno
 oltremare-file-no-card = { $where }: { $value } non è una carta; atteso: due simboli, potenza navale + stazza, e un porto se ne nomina uno, come in "{ $example }"
 oltremare-file-power = { $where }: potenza navale { $power } e stazza { $load }; atteso: una potenza da 3 a 6 e una stazza da 1 a 4, insieme 7 (OM-0.5)
 oltremare-file-no-symbol = { $where }: { $value } non è un simbolo; atteso: due tra { $known }
@@ -65,7 +65,7 @@ oltremare-file-itself = { $where }: da { $port } a sé stesso; atteso: due porti
 oltremare-file-joined = { $where }: { $port } e { $other } sono già collegati; atteso: una volta sola
 oltremare-file-via = { $where }: «via» è { $value }; atteso: una lista di { $most } luoghi al massimo
 oltremare-file-no-route = { $port }: nessuna rotta vi arriva
-oltremare-file-cut-off = nessuna via porta da Venezia a { $ports }
+oltremare-file-cut-off = nessuna via collega Venezia con { $ports }
 oltremare-file-stuck = { $port }: una nave che da lì deve percorrere { $routes } rotte, nessuna due volte, resta bloccata (OM-0.10)
 
 ## `fondaco deck` e `fondaco map`

@@ -97,8 +97,8 @@ oltremare-card-name = { $goods ->
     [wine] Vino
    *[corn] Mais
 } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ potenza { $power } stazza { $load }
-oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-card = { $card } ({ $symbols }; potenza { $power }, stazza { $load })
+oltremare-card-played = { $card } ({ $symbols })
 oltremare-cell-power = potenza { $power }
 oltremare-cell-load = stazza { $load }
 oltremare-cell-pay = ricavo { $row }
@@ -408,9 +408,9 @@ oltremare-claim-load = stazza { $load }
 ## Composing an offer
 
 oltremare-compose = Un’offerta, passo per passo. Scrivi x per rinunciare.
-oltremare-ask-partner = A chi? [numero o nome, a = tutti; o tutto insieme: 2: sale 7 per seta]
+oltremare-ask-partner = A chi? [numero o nome, a = tutti; o tutta l’offerta su una riga, come 2: sale 7 per seta]
 oltremare-no-such-partner = Scrivi il numero o il nome di un altro giocatore, o a.
-oltremare-ask-give = Quali carte dai? [numeri, 5 d = ducati, Invio = nessuna; o tutto insieme: 1 3 + 2d per seta]
+oltremare-ask-give = Quali carte dai? [numeri, 5 d = ducati, Invio = nessuna; o le due parti su una riga, come 1 3 + 2d per seta]
 oltremare-cards-how = Scrivi numeri dell’elenco, ciascuno una volta, per esempio: 1 3
 oltremare-ask-claim = Che cosa dici di { $card }? [Invio = niente, t = la verità, o parole: stazza 1, nave]
 oltremare-ask-give-ducats = Quanti ducati aggiungi? [Invio = nessuno]
@@ -430,12 +430,12 @@ refused-oltremare-no-ledger = Questo tavolo gioca a memoria (OM-6.3). Scegli --m
 
 ## Help
 
-oltremare-help-offer = fai un’offerta, passo per passo o in una volta: o 2: sale 7 + 1d per seta
+oltremare-help-offer = fai un’offerta, passo per passo o su una sola riga, come: o 2: sale 7 + 1d per seta
 oltremare-help-map = la mappa: ogni porto con segnalino, navi e rotte
 oltremare-help-ledger = il registro, se questo tavolo ne tiene uno
 oltremare-help-wait = aspetta e lascia parlare o rispondere gli altri (nella fase di commercio)
 oltremare-help-discard = Potenza navale (OM-2.1.1): se hai più carte della potenza della carta in cima al tuo carico, scegli carte per la tua pila dei pirati fino a rientrare.
-oltremare-help-trade = Commercio: scambi con ogni altro giocatore, in carte e ducati (OM-2.2.1). Sulle merci si dice il vero, sui simboli ognuno può mentire (OM-2.2.2). Chi conclude uno scambio con il giocatore attivo riceve { oltremare-one-prestige }, una volta per turno (OM-2.2.3). Si possono comprare fino a quattro carte, dal mazzo o dai propri pirati, per 3 ducati, o 4 se ne hai 0 o meno (OM-2.2.6). Prosegui quando hai tante carte quante ne chiede la stazza della carta in cima (OM-2.2.8). Un’offerta in parole: o 2: grano 3 + 1d per 2 sale. Il numero è il posto, o a per tutti.
+oltremare-help-trade = Commercio: scambi con ogni altro giocatore, in carte e ducati (OM-2.2.1). Sulle merci si dice il vero, sui simboli ognuno può mentire (OM-2.2.2). Chi conclude uno scambio con il giocatore attivo riceve { oltremare-one-prestige }, una volta per turno (OM-2.2.3). Si possono comprare fino a quattro carte, dal mazzo o dai propri pirati, per 3 ducati, o 4 se ne hai 0 o meno (OM-2.2.6). Prosegui quando hai tante carte quante ne chiede la stazza della carta in cima (OM-2.2.8). Un’offerta in parole: o 2: grano 3 + 1d per 2 sale. Il 2 dopo o è il posto a cui fai l’offerta. Scrivi a invece di 2 per offrire a tutti.
 oltremare-help-talk = Un altro giocatore contratta: puoi proporre uno scambio o rispondere, e il primo scambio ti porta { oltremare-one-prestige } (OM-2.2.3). Gli scambi si fanno solo con il giocatore attivo (OM-2.2.1). Accettando indichi le carte che dai: le sceglie chi accetta (OM-2.2.11).
 oltremare-help-play = Azioni: gioca esattamente tante carte quante ne chiede la stazza della carta in cima (OM-2.3.1). I simboli ducato fruttano 1, 3 o 6 ducati (OM-2.3.2), le bandiere mandano 1, 3 o 6 carte ai tuoi pirati (OM-2.3.3), con i simboli carte ne peschi 1, 3 o 6 (OM-2.3.4), con ogni nave avanzi di un porto (OM-2.3.5). Le stesse carte vengono poi caricate.
 oltremare-help-sail = Navigare: esattamente tanti porti quanti simboli nave, nel 2005 nessuna rotta due volte in un turno (OM-2.3.5). Il segnalino dove arrivi diventa quello attivo; senza segnalino non ne hai (OM-3.1).
@@ -567,7 +567,7 @@ oltremare-event-prestige = { $me ->
     [yes] Ottieni { oltremare-one-prestige } e ora ne hai { $tiles }.
    *[no] { $name } ottiene { oltremare-one-prestige } e ora ne ha { $tiles }.
 }
-oltremare-event-lapsed = L’offerta #{ $number } decade: una sua carta non c’è più.
+oltremare-event-lapsed = L’offerta #{ $number } decade: una delle sue carte non c’è più.
 oltremare-event-played = { $me ->
     [yes] Giochi
    *[no] { $name } gioca
@@ -627,8 +627,18 @@ oltremare-event-sailed = { $me ->
     [yes] Vai
    *[no] { $name } va
 } { $stops ->
-    [0] a { $port }
-   *[other] a { $port } passando per { $via }
+    [0] a{ $port ->
+        [Acri] d
+        [Alessandria] d
+        [Ancona] d
+       *[other] {""}
+    } { $port }
+   *[other] a{ $port ->
+        [Acri] d
+        [Alessandria] d
+        [Ancona] d
+       *[other] {""}
+    } { $port } passando per { $via }
 }.
 oltremare-event-compass = { $stays ->
     [yes] { $me ->
@@ -646,7 +656,7 @@ oltremare-event-arrived = { $taken ->
        *[no] { $name } prende lì il segnalino { $marker }.
     }
    *[no] { $me ->
-        [yes] Nel porto di { $port } non c’è nessun segnalino: ora non ne hai di attivi.
+        [yes] Nel porto di { $port } non c’è nessun segnalino: ora non ne hai nessuno attivo.
        *[no] Nel porto di { $port } non c’è nessun segnalino.
     }
 }
@@ -738,13 +748,13 @@ oltremare-theme-loading = Carico
 oltremare-theme-sailing = Navigazione
 oltremare-theme-cards = Giocare carte
 oltremare-theme-trade = Commercio
-oltremare-theme-lies = Dichiarazioni e bugie
+oltremare-theme-lies = Affermazioni e bugie
 oltremare-theme-buying = Comprare carte
 oltremare-theme-pirates = Pila dei pirati
 
 ## Standing orders
 
-oltremare-order-dropped = Il tuo ordine di accettare scambi è terminato: un ordine così ora dice quante carte dà al massimo e quanti ducati almeno per ciascuna. Dallo di nuovo, per favore.
+oltremare-order-dropped = Il tuo ordine di accettare scambi è terminato: ora bisogna dire quante carte dà al massimo e almeno quanti ducati vuole per ciascuna. Dallo di nuovo, per favore.
 
 # --- why one choice is better: where the difference comes from
 
@@ -757,8 +767,8 @@ oltremare-account-cargo = { $gain ->
    *[no] un carico che vale di meno
 }
 oltremare-account-pirates = { $gain ->
-    [yes] meno carte presso i tuoi pirati
-   *[no] più carte presso i tuoi pirati
+    [yes] meno carte in mano ai tuoi pirati
+   *[no] più carte in mano ai tuoi pirati
 }
 oltremare-account-prestige = { $gain ->
     [yes] migliori prospettive di prestigio
@@ -769,8 +779,8 @@ oltremare-account-markers = { $gain ->
    *[no] peggiori prospettive nella corsa ai segnalini dei porti
 }
 oltremare-account-hand = { $gain ->
-    [yes] turni futuri migliori, con la tua mano, la tua potenza e il tuo segnalino
-   *[no] turni futuri più deboli, con la tua mano, la tua potenza e il tuo segnalino
+    [yes] turni futuri migliori, grazie alla tua mano, alla tua potenza e al tuo segnalino
+   *[no] turni futuri più deboli, a causa della tua mano, della tua potenza e del tuo segnalino
 }
 oltremare-account-end = { $gain ->
     [yes] un conteggio finale migliore

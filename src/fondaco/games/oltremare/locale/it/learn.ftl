@@ -4,7 +4,7 @@ learn-oltremare-welcome = Sei un mercante di Venezia. Carichi merci, contratti c
 learn-oltremare-table = Questa carta è in cima al tuo carico e governa il tuo turno: la sua potenza, 3, dice quante carte puoi avere quando il turno comincia; la sua stazza, 4, dice quante carte devi giocare.
 learn-oltremare-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e un lotto grande frutta molto più di tanti piccoli. Hai tre carte sale: un buon inizio.
 learn-oltremare-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta in mano loro ti costa un ducato alla fine.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta nelle loro mani ti costa un ducato alla fine.
     Scegli la carta grano, poi dalla ai pirati.
 learn-oltremare-lie =
     Ora contratti. Bianca offre una carta sale per 2 ducati e dice che mostra un ducato e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente. Ecco la sua carta.
@@ -32,7 +32,7 @@ learn-oltremare-money = Da qualche parte nel mazzo c’è Venezia. Quando appare
 learn-oltremare-end = Ecco un turno intero: potenza, commercio, azioni, carico. Le regole sono sempre a portata di mano. Gioca da qui in poi, o comincia una partita tua.
 learn-oltremare-2004-cards = Queste sono le tue carte. Ognuna è una merce e porta due simboli. Carte della stessa merce caricate una dopo l’altra fanno un lotto, e ogni carta mostra quanto fruttano i suoi lotti. Una carta seta da sola non frutta nulla, due fruttano 3 ducati, tre ne fruttano 8. Ne hai due: un buon inizio.
 learn-oltremare-2004-discard =
-    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta in mano loro ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
+    Hai 4 carte, ma la tua potenza è solo 3: una va ai pirati. Ogni tua carta nelle loro mani ti costa un ducato alla fine. Il vino va con il vino in cima al tuo carico; il mais non va con niente.
     Scegli la carta mais, poi dalla ai pirati.
 learn-oltremare-2004-lie =
     Ora contratti. Bianca offre una carta seta per 2 ducati e dice che mostra carte e una nave. La merce dev’essere quella dichiarata, ma sui simboli si può mentire, e lei mente: c’è una bandiera, e le bandiere portano i pirati. Ecco la sua carta.
@@ -48,8 +48,7 @@ learn-oltremare-2004-load =
     Infine carichi le carte giocate, nell’ordine che vuoi. Il vino sul vino fa un lotto, e tre carte seta una sull’altra ne fanno uno da 8 ducati; una carta vino in mezzo lo spezzerebbe. L’ultima carta sta in cima e governa il tuo prossimo turno.
     Scegli per prima la carta vino e per ultima la carta seta con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
 learn-oltremare-2004-offer =
-    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte seta sono un lotto pieno: una quarta non ti frutta nulla di più. Lei ha ancora la sua, che da sola non vale nulla; tu hai pescato due carte vino, e una terza ti farebbe comodo.
-    Falle un’offerta: la tua carta seta per una carta vino.
+    È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte seta sono un lotto pieno: una quarta non ti frutta nulla di più. Bianca ha ancora la sua, che da sola non vale nulla: la tua le farebbe comodo. Tu hai pescato anche due carte vino, e una terza ti sarebbe utile.
 learn-oltremare-2004-prestige = Ha accettato. Hai la sua carta vino, e poiché era il suo turno il punto prestigio è tuo. Il prestigio si paga quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
 learn-oltremare-2004-venice = Da qualche parte nel mazzo c’è Venezia. Appena qualcuno la pesca, il prestigio viene pagato e tutti ripartono da zero. Non si vende nulla: il tuo carico resta dov’è fino alla fine, e può ancora crescere.
 learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e la partita è finita. Allora si pagano tutti i lotti, segnalini bonus e prestigio si pagano secondo la classifica, e ogni carta in mano ai pirati costa un ducato. A pari segnalini è davanti chi ne ha di più tipi diversi.
@@ -66,26 +65,26 @@ learn-oltremare-more-claim =
 learn-oltremare-more-truth = Ecco la sua carta: un ducato e una bandiera, niente carte e niente nave. Era una bugia, e non ti è costata nulla, perché hai pagato per la seta. Anche tu puoi mentire. Ma tutti sentono ciò che dici, e quando giochi una carta tutti vedono se era vero. Chi viene scoperto è creduto di meno. Bianca ha guadagnato prestigio: ha fatto uno scambio con te nel tuo turno.
 learn-oltremare-more-done =
     Guarda il mazzo: la carta in cima ha un altro dorso. È Venezia. La prossima carta presa la fa apparire, che sia comprata, pescata o persa ai pirati. Allora il prestigio viene pagato, e tu ne hai più di tutti.
-    Concludi il commercio e continua.
+    Concludi gli scambi e continua.
 learn-oltremare-more-play =
     Gioca le due carte seta e la carta sale comprata. Insieme mostrano due ducati, una bandiera, due simboli carte e una nave.
     Scegli queste tre carte, poi giocale.
 learn-oltremare-2005-more-venice = La bandiera ha fatto apparire Venezia. Il prestigio ha fruttato 6 ducati al primo, 3 al secondo e 1 al terzo, poi tutte le tessere sono state rese: tutti ripartono da zero. Tutto il carico è stato venduto, tranne i lotti in cima. Prima di Venezia carica dunque sotto ciò che è finito, e sopra ciò che può ancora crescere.
 learn-oltremare-2004-more-venice = La bandiera ha fatto apparire Venezia. Il prestigio ha fruttato 6 ducati al primo, 3 al secondo e 1 al terzo, poi tutti sono ripartiti da zero. In questa edizione il carico non si vende: aspetta la fine e può ancora crescere. Poco prima di Venezia, quindi, uno scambio vale di più, perché porta prestigio.
 learn-oltremare-more-sail =
-    Una nave: avanzi di un porto. A Candia c’è Mare calmo, a Negroponte il Cacciatore di pirati, a Corfù Commercio favorevole. Con questo le carte comprate costano 1, 2, 3 e 4 ducati invece di 3 ciascuna.
+    Una nave: avanzi di un porto. A Candia c’è Mare calmo, a Negroponte c’è il Cacciatore di pirati e a Corfù c’è Commercio favorevole. Con Commercio favorevole le carte comprate costano 1, 2, 3 e 4 ducati invece di 3 ciascuna.
     Vai a Corfù.
 learn-oltremare-more-markers = L’ultimo segnalino preso è attivo. Mare calmo frutta un ducato per ogni nave giocata. Buoni affari conta come un simbolo ducato in più. Il Cacciatore di pirati ignora le bandiere. Commercio favorevole rende le carte meno care. Influenza locale ti paga all’inizio del turno se la potenza è alta. La Bussola ti porta subito in qualsiasi porto. I segnalini vecchi non agiscono più, ma contano alla fine: più segnalini 6 ducati, poi 3, poi 1.
 learn-oltremare-more-load =
     In cima al tuo carico c’è una carta seta. Carica le altre due sopra: tre insieme fruttano molto più di tre separate. La carta sale va in cima e non spezza il lotto.
     Carica la carta sale per ultima.
-learn-oltremare-more-late = Ora è tardi in un’altra partita. Nel mazzo resta una sola carta, e la fine è vicina. Le carte in mano non varranno nulla. Conta solo ciò che carichi, e ogni carta che hanno i pirati ti costa un ducato.
+learn-oltremare-more-late = Ora siamo verso la fine di un’altra partita. Nel mazzo resta una sola carta. Le carte in mano non varranno nulla. Conta solo ciò che carichi, e ogni carta che hanno i pirati ti costa un ducato.
 learn-oltremare-2005-more-last =
-    Chi prende l’ultima carta del mazzo apre l’ultimo giro. Dura finché ha giocato il vicino di destra del primo giocatore. Bianca era la prima, quindi quel vicino sei tu: può essere l’ultimissimo turno. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
-    Concludi il commercio.
+    Chi prende l’ultima carta del mazzo apre l’ultimo giro. Finisce con il vicino di destra del primo giocatore. Bianca era la prima, e tu siedi alla sua destra. Quindi questo può essere l’ultimo turno della partita. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
+    Concludi gli scambi.
 learn-oltremare-2004-more-last =
     Chi prende l’ultima carta del mazzo finisce il turno, e la partita termina subito. Nessun altro gioca ancora. Chi è davanti quindi la prende, chi è dietro no. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
-    Concludi il commercio.
+    Concludi gli scambi.
 learn-oltremare-more-last-play =
     Due carte sale sono in cima al tuo carico, e ne hai altre due. Quattro fruttano 10 ducati, due soltanto 3. Il simbolo carte pesca l’ultima carta. Una bandiera ormai costerebbe soltanto.
     Scegli le due carte sale, poi giocale.

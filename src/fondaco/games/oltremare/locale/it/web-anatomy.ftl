@@ -5,9 +5,9 @@ web-oltremare-anatomy-load = quando è in cima al tuo carico, nel tuo turno gioc
     [one] { $load } carta
    *[other] { $load } carte
 }.
-web-oltremare-anatomy-ducat = giocandone insieme 1, 2, o 3 e più, guadagni 1, 3 o 6 ducati.
-web-oltremare-anatomy-flag = giocandone insieme 1, 2, o 3 e più, ai tuoi pirati vanno 1, 3 o 6 carte del mazzo.
-web-oltremare-anatomy-cards = giocandone insieme 1, 2, o 3 e più, peschi 1, 3 o 6 carte.
+web-oltremare-anatomy-ducat = giocandone insieme 1, 2 o almeno 3, guadagni 1, 3 o 6 ducati.
+web-oltremare-anatomy-flag = giocandone insieme 1, 2 o almeno 3, ai tuoi pirati vanno 1, 3 o 6 carte del mazzo.
+web-oltremare-anatomy-cards = giocandone insieme 1, 2 o almeno 3, peschi 1, 3 o 6 carte.
 web-oltremare-anatomy-ship = ogni simbolo che giochi fa avanzare la tua nave di un porto.
 web-oltremare-anatomy-lot = { $count } carte nel gioco. Merci uguali di seguito nel tuo carico sono un lotto; lotti da 1, 2, 3… rendono { $pay } ducati.
 web-oltremare-anatomy-marker = Vale finché la tua nave non finisce un viaggio altrove. Alla fine chi ha più segnalini riceve 6 ducati, il secondo 3, il terzo 1.

@@ -42,5 +42,5 @@ say-oltremare-need = { $goods ->
     [wine] Cerco vino.
    *[corn] Cerco mais.
 }
-say-oltremare-my-prestige = Lo do per il prestigio.
+say-oltremare-my-prestige = Lo faccio per il prestigio.
 say-oltremare-your-prestige = Il prestigio dello scambio è tuo.

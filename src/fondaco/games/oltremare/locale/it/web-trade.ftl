@@ -29,7 +29,7 @@ web-oltremare-lacks-few = { $goods ->
    *[corn] Non hai abbastanza mais.
 }
 web-oltremare-draft-kept = La trattativa è finita. La tua offerta resta da parte per la prossima occasione.
-web-oltremare-draft-again = La tua offerta da parte…
+web-oltremare-draft-again = Riprendi la tua offerta…
 web-oltremare-gift = { $mine ->
     [yes] Un regalo: ti porta solo prestigio
    *[no] Un regalo: a chi lo fa porta solo prestigio

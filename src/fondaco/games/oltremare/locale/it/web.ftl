@@ -111,7 +111,7 @@ web-oltremare-do-load = { $chosen ->
     [0] Scegli l’ordine
    *[other] Carica ({ $chosen } su { $count })
 }
-web-oltremare-do-sail = Vai a { $ports }
+web-oltremare-do-sail = Fai rotta per { $ports }
 web-oltremare-other-way = Un’altra rotta ({ $at } di { $count })
 web-oltremare-pick-port = Scegli un porto
 web-oltremare-buy-pile = Compra una carta ({ $price })
@@ -226,7 +226,7 @@ web-oltremare-go-on = Avanti
 ## Standing orders, and the scoring called back
 
 web-oltremare-show-scoring = Mostra il conteggio
-web-oltremare-bids = Offerte per questa carta?
+web-oltremare-bids = Chiedi offerte per una delle tue carte
 web-oltremare-orders = Risposte automatiche
 web-oltremare-orders-how = Le offerte fatte solo a te sono rifiutate subito, finché non disattivi il rifiuto.
 web-oltremare-decline-all = Rifiuta tutto

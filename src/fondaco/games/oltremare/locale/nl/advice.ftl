@@ -42,7 +42,7 @@ oltremare-advice-loaded = { $count ->
 
 oltremare-coach-purse = { $more ->
     [yes] Je houdt er ongeveer { oltremare-ducats } meer aan over.
-   *[no] Het kost je ongeveer { oltremare-ducats } uit je beurs.
+   *[no] Het kost je ongeveer { oltremare-ducats }.
 }
 oltremare-coach-cargo = { $more ->
     [yes] Je vracht levert waarschijnlijk ongeveer { oltremare-ducats } meer op.

@@ -36,7 +36,7 @@ oltremare-file-count = { $where }: ‘count’ is { $value }; verwacht: { $cards
 oltremare-file-cards = { $where }: ‘cards’ is { $value }; verwacht: een lijst met een regel per kaart
 oltremare-file-pay = { $where }: ‘pay’ is { $value }; verwacht: een lijst zoals [1, 3, 6]
 oltremare-file-pay-for = { $where }: de opbrengst voor { $number } is { $value }; verwacht: hele dukaten van 0 tot { $most }
-oltremare-file-pay-less = { $where }: de opbrengst voor { $number } is { $ducats }, minder dan de { $more } voor { $fewer }; een langere goederengroep brengt nooit minder op
+oltremare-file-pay-less = { $where }: een groep van { $number } brengt { $ducats } op, maar een groep van { $fewer } brengt { $more } op; een langere groep mag niet minder opbrengen
 oltremare-file-no-card = { $where }: { $value } is geen kaart; verwacht: twee symbolen, zeevaartmacht + laadgetal, en een haven als die er een noemt, zoals in "{ $example }"
 oltremare-file-power = { $where }: zeevaartmacht { $power } en laadgetal { $load }; verwacht: een macht van 3 tot 6 en een laadgetal van 1 tot 4, samen 7 (OM-0.5)
 oltremare-file-no-symbol = { $where }: { $value } is geen symbool; verwacht: twee van { $known }
@@ -70,11 +70,11 @@ oltremare-file-stuck = { $port }: een schip dat van daar { $routes } routes moet
 
 ## `fondaco deck` en `fondaco map`
 
-oltremare-command-deck = Werk aan kaartspellen.
-oltremare-command-deck-check = Vertel wat er mis is met een kaartspel van Oltremare; exitcode 1 als er iets mis is.
-oltremare-command-map = Werk aan zeekaarten.
-oltremare-command-map-check = Vertel wat er mis is met een zeekaart van Oltremare; exitcode 1 als er iets mis is.
+oltremare-command-deck = Opdrachten voor kaartspellen.
+oltremare-command-deck-check = Toon wat er mis is met een kaartspel van Oltremare; exitcode 1 als er iets mis is.
+oltremare-command-map = Opdrachten voor zeekaarten.
+oltremare-command-map-check = Toon wat er mis is met een zeekaart van Oltremare; exitcode 1 als er iets mis is.
 oltremare-command-of-map = De zeekaart die erbij hoort; anders de gewone.
 oltremare-file-problem = { $file }: { $problem }
-oltremare-deck-good = { $file }: goed. ‘{ $title }’, editie { $edition }; kaarten: { $cards }, goederensoorten: { $goods }.
+oltremare-deck-good = { $file }: goed. ‘{ $title }’, uitgave { $edition }; kaarten: { $cards }, goederensoorten: { $goods }.
 oltremare-map-good = { $file }: goed. ‘{ $title }’; havens: { $ports }, routes: { $routes }.

@@ -97,8 +97,8 @@ oltremare-card-name = { $goods ->
     [wine] Wijn
    *[corn] Maïs
 } { $number }
-oltremare-card = { $card } ⟨{ $symbols }⟩ macht { $power } laadgetal { $load }
-oltremare-card-played = { $card } ⟨{ $symbols }⟩
+oltremare-card = { $card } ({ $symbols }; macht { $power }, laadgetal { $load })
+oltremare-card-played = { $card } ({ $symbols })
 oltremare-cell-power = macht { $power }
 oltremare-cell-load = laadgetal { $load }
 oltremare-cell-pay = opbrengst { $row }
@@ -403,9 +403,9 @@ oltremare-claim-load = laadgetal { $load }
 ## Composing an offer
 
 oltremare-compose = Een voorstel, stap voor stap. Typ x om ervan af te zien.
-oltremare-ask-partner = Aan wie? [nummer of naam, a = iedereen; of alles in één keer: 2: zout 7 voor zijde]
+oltremare-ask-partner = Aan wie? [nummer of naam, a = iedereen; of het hele voorstel op één regel, zoals 2: zout 7 voor zijde]
 oltremare-no-such-partner = Typ het nummer of de naam van een andere speler, of a.
-oltremare-ask-give = Welke kaarten geef je? [nummers, 5 d = dukaten, Enter = geen; of alles in één keer: 1 3 + 2d voor zijde]
+oltremare-ask-give = Welke kaarten geef je? [nummers, 5 d = dukaten, Enter = geen; of beide kanten op één regel, zoals 1 3 + 2d voor zijde]
 oltremare-cards-how = Typ nummers van de lijst, elk één keer, zoals: 1 3
 oltremare-ask-claim = Wat zeg je over { $card }? [Enter = niets, t = de waarheid, of woorden: laadgetal 1, schip]
 oltremare-ask-give-ducats = Hoeveel dukaten leg je bij? [Enter = geen]
@@ -425,12 +425,12 @@ refused-oltremare-no-ledger = Deze tafel speelt uit het geheugen (OM-6.3). Kies 
 
 ## Help
 
-oltremare-help-offer = een voorstel doen, stap voor stap of in één keer: o 2: zout 7 + 1d voor zijde
+oltremare-help-offer = een voorstel doen, stap voor stap of op één regel, zoals: o 2: zout 7 + 1d voor zijde
 oltremare-help-map = de zeekaart: elke haven met fiche, schepen en routes
 oltremare-help-ledger = het kasboek, als deze tafel er een bijhoudt
 oltremare-help-wait = wachten en de anderen laten spreken of antwoorden (in de handelsfase)
 oltremare-help-discard = Zeevaartmacht (OM-2.1.1): heb je meer kaarten dan de zeevaartmacht van je bovenste vrachtkaart, dan kies je kaarten voor je piratenstapel tot je er nog zoveel hebt.
-oltremare-help-trade = Handel: deals met elke andere speler, in kaarten en dukaten (OM-2.2.1). Over de goederen spreek je de waarheid, over symbolen mag iedereen liegen (OM-2.2.2). Wie een deal sluit met de actieve speler, krijgt { oltremare-one-prestige }, één keer per beurt (OM-2.2.3). Je kunt tot vier kaarten kopen, van de goederenstapel of van je eigen piraten, voor 3 dukaten, of 4 als je er 0 of minder hebt (OM-2.2.6). Je gaat verder als je zoveel kaarten hebt als het laadgetal van je bovenste kaart (OM-2.2.8). Een voorstel in woorden: o 2: graan 3 + 1d voor 2 zout. Het nummer is de plaats, of a voor iedereen.
+oltremare-help-trade = Handel: deals met elke andere speler, in kaarten en dukaten (OM-2.2.1). Over de goederen spreek je de waarheid, over symbolen mag iedereen liegen (OM-2.2.2). Wie een deal sluit met de actieve speler, krijgt { oltremare-one-prestige }, één keer per beurt (OM-2.2.3). Je kunt tot vier kaarten kopen, van de goederenstapel of van je eigen piraten, voor 3 dukaten, of 4 als je er 0 of minder hebt (OM-2.2.6). Je gaat verder als je zoveel kaarten hebt als het laadgetal van je bovenste kaart (OM-2.2.8). Een voorstel in woorden: o 2: graan 3 + 1d voor 2 zout. De 2 na o is de plaats van de speler aan wie je het voorstelt. Schrijf a in plaats van 2 om het iedereen voor te stellen.
 oltremare-help-talk = Een andere speler onderhandelt: je mag een deal voorstellen of beantwoorden, en de eerste deal levert je { oltremare-one-prestige } op (OM-2.2.3). Deals sluit je alleen met de actieve speler (OM-2.2.1). Bij het aannemen noem je de kaarten die je geeft; wie aanneemt, kiest ze (OM-2.2.11).
 oltremare-help-play = Acties: speel precies zoveel kaarten uit als het laadgetal van je bovenste kaart (OM-2.3.1). Dukaatsymbolen leveren 1, 3 of 6 dukaten op (OM-2.3.2), vlaggen sturen 1, 3 of 6 kaarten naar je piraten (OM-2.3.3), met kaartsymbolen trek je er 1, 3 of 6 (OM-2.3.4), en per schip vaar je één haven verder (OM-2.3.5). Diezelfde kaarten worden daarna geladen.
 oltremare-help-sail = Varen: precies zoveel havens als scheepssymbolen, in 2005 geen route twee keer in een beurt (OM-2.3.5). De fiche waar je eindigt, wordt je actieve fiche; ligt er geen, dan heb je er geen (OM-3.1).
@@ -664,7 +664,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
-   *[first_player] De startspeler wordt alvast uitbetaald, en diens vracht- en piratenstapel vormen de nieuwe goederenstapel: { $cards ->
+   *[first_player] De startspeler wordt alvast uitbetaald; de vracht- en piratenstapel van die speler vormen de nieuwe goederenstapel: { $cards ->
         [one] { $cards } kaart.
        *[other] { $cards } kaarten.
     }
@@ -727,7 +727,7 @@ oltremare-theme-pirates = Piratenstapel
 
 ## Standing orders
 
-oltremare-order-dropped = Je opdracht om deals aan te nemen is beëindigd: zo’n opdracht zegt nu hoeveel kaarten hij hooguit geeft en hoeveel dukaten minstens per kaart. Geef hem alsjeblieft opnieuw.
+oltremare-order-dropped = Je opdracht om voorstellen aan te nemen is beëindigd: in zo’n opdracht staat nu hoeveel kaarten je hooguit geeft en hoeveel dukaten je minstens per kaart krijgt. Geef de opdracht opnieuw.
 
 # --- why one choice is better: where the difference comes from
 
@@ -752,8 +752,8 @@ oltremare-account-markers = { $gain ->
    *[no] slechtere vooruitzichten in de race om havenbonusfiches
 }
 oltremare-account-hand = { $gain ->
-    [yes] betere beurten voor de boeg, met je hand, je macht en je fiche
-   *[no] zwakkere beurten voor de boeg, met je hand, je macht en je fiche
+    [yes] betere beurten voor de boeg, dankzij je hand, je macht en je fiche
+   *[no] zwakkere beurten voor de boeg, door je hand, je macht en je fiche
 }
 oltremare-account-end = { $gain ->
     [yes] een betere slotwaardering

@@ -4,10 +4,10 @@ web-oltremare-offers-for-you = { $count ->
     [one] { $count } voorstel voor jou
    *[other] { $count } voorstellen voor jou
 }
-web-oltremare-next-offer = Voorstel { $at } van { $count }: toon het volgende
+web-oltremare-next-offer = Voorstel { $at } van { $count }: het volgende tonen
 web-oltremare-take-price = Akkoord: { $give } voor { $ask }
 web-oltremare-change-it = Wijzigen…
-web-oltremare-was-declined = { $names } wijst af: { $give } voor { $ask }.
+web-oltremare-was-declined = Afgewezen door { $names }: { $give } voor { $ask }.
 web-oltremare-send-again = Wijzigen en opnieuw sturen…
 web-oltremare-put-away = Wegleggen
 web-oltremare-talks-over = Het onderhandelen is voorbij.

@@ -42,5 +42,5 @@ say-oltremare-need = { $goods ->
     [wine] Ik zoek wijn.
    *[corn] Ik zoek maïs.
 }
-say-oltremare-my-prestige = Ik geef het voor het prestige.
+say-oltremare-my-prestige = Ik geef het weg, voor het prestige.
 say-oltremare-your-prestige = Het prestige van de deal is voor jou.

@@ -105,15 +105,15 @@ web-oltremare-do-load = { $chosen ->
     [0] Kies de volgorde
    *[other] Laden ({ $chosen } van { $count })
 }
-web-oltremare-do-sail = Vaar naar { $ports }
+web-oltremare-do-sail = Naar { $ports } varen
 web-oltremare-other-way = Andere weg ({ $at } van { $count })
 web-oltremare-pick-port = Kies een haven
 web-oltremare-buy-pile = Kaart kopen ({ $price })
 web-oltremare-buy-pirates = Terugkopen ({ $price })
 web-oltremare-offer = Voorstel doen
 web-oltremare-do-done = { $count ->
-    [one] Verder: speel { $count } kaart uit
-   *[other] Verder: speel { $count } kaarten uit
+    [one] Verder: { $count } kaart uitspelen
+   *[other] Verder: { $count } kaarten uitspelen
 }
 web-oltremare-silence = Geen voorstel van mij
 web-oltremare-show-offers = { $count ->
@@ -142,8 +142,8 @@ web-oltremare-not-yet = Nog niet
 web-oltremare-which = Welke kaarten geef je? Gevraagd: { $wanted }
 web-oltremare-counter = Tegenvoorstel…
 web-oltremare-decline = Afwijzen
-web-oltremare-reason = Zeg waarom
-web-oltremare-reasons = Afwijzen en zeggen waarom:
+web-oltremare-reason = Reden geven
+web-oltremare-reasons = Afwijzen met een reden:
 web-oltremare-amend = Wijzigen…
 web-oltremare-withdraw = Intrekken
 web-oltremare-compose-offer = Een voorstel doen
@@ -219,8 +219,8 @@ web-oltremare-go-on = Verder
 
 ## Standing orders, and the scoring called back
 
-web-oltremare-show-scoring = Toon de waardering
-web-oltremare-bids = Biedt iemand iets voor deze kaart?
+web-oltremare-show-scoring = De waardering tonen
+web-oltremare-bids = Voorstellen vragen voor een van je kaarten
 web-oltremare-orders = Automatische antwoorden
 web-oltremare-orders-how = Wat alleen jou wordt geboden, wordt meteen afgewezen, tot je het uitzet.
 web-oltremare-decline-all = Alles afwijzen
