@@ -154,7 +154,7 @@ def text_of_error(node: ast.expr) -> bool:
     "refused",
     [
         Refused("offer-changed", number=3, new=2, old=1),
-        Refused("no-card-of", company=say("batavia-company-france")),
+        Refused("no-seal", company=say("batavia-company-france")),
         Refused("at-line", line=7, reason=Refused("over-before")),
         Refused(
             "datafile-problems", what=say("oltremare-file-deck"), name="x", problems=Row(["a"])
@@ -189,7 +189,9 @@ def test_numbers_names_and_reasons_in_them(language: str) -> None:
     assert "2000" in m.refusal(Refused("text-too-long", most=2000))
     for company in COMPANIES:
         name = say(f"batavia-company-{company}")
-        assert m.say(name) in m.refusal(Refused("no-card-of", company=name))
+        assert m.say(name) in m.refusal(Refused("no-seal", company=name))
+        adjective = say("batavia-adjective", company=company)
+        assert m.say(adjective) in m.refusal(Refused("no-card-of", company=adjective))
     inner = Refused("moved-since", name="Bianca { $x }")
     assert m.refusal(Refused("no-undo", reason=inner)).endswith(m.refusal(inner))
     assert m.troubles == []

@@ -19,7 +19,7 @@ NAMES = {"argon2": "argon2-cffi", "fluent": "fluent-runtime", "nats": "nats-py",
          "pytest": ""}  # fmt: skip
 BROWSER = {"js", "pyodide", "pyodide_js"}  # modules that Python has in a browser
 # What we need without importing it.
-UNSEEN = {"websockets", "uvloop", "babel"}  # uvicorn uses the first two, fluent.runtime the last
+UNSEEN = {"websockets", "uvloop"}  # uvicorn uses both
 
 
 def plain(requirement: str) -> str:

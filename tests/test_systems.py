@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from fondaco.arena import pool
+from fondaco.arena import pool, processes
 from fondaco.server.base.lan import claim_port
 from fondaco.server.limits import connection_gate
 from fondaco.server.run import free_port
@@ -84,7 +84,7 @@ def test_windows_can_wait_for_61_processes(monkeypatch: pytest.MonkeyPatch) -> N
             started.append(workers)
             raise OSError
 
-    monkeypatch.setattr(pool, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", Pool)
     with pytest.raises(OSError):
         next(pool.spread(abs, 1000))
     assert started == [61]

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from fondaco.contract.phrase import AND, CLAUSES, Phrase, Row, say
+from fondaco.contract.refused import Refused
 from fondaco.games import make, make_voice
 from fondaco.messages import Messages, languages
 from tests.locales import (
@@ -97,6 +98,29 @@ def test_there_are_no_1_cards(language: str) -> None:
         if wrong.search(without_notation(text))
     ]
     assert found == []
+
+
+def test_verbs_agree_with_their_numbers() -> None:
+    words = Messages("en")
+    assert words("stats-files", games=1, files=5) == "1 of 5 files is a game."
+    assert words("stats-files", games=3, files=5) == "3 of 5 files are games."
+    told = words("export-done", games=1, files=5, folder="out", unfinished=0)
+    assert told.startswith("1 of 5 files is a finished game, now in out.")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Platz 1 ist jetzt nicht am Zug, sondern die Plätze 0 und 3."),
+        ("en", "Seat 1 cannot move now, but seats 0 and 3 can."),
+        ("fr", "La place 1 ne peut pas jouer maintenant, mais les places 0 et 3 le peuvent."),
+        ("it", "Ora non tocca al posto 1, ma ai posti 0 e 3."),
+        ("nl", "Plaats 1 is nu niet aan zet, maar plaatsen 0 en 3 wel."),
+    ],
+)
+def test_several_seats_are_named_in_the_readers_language(language: str, sentence: str) -> None:
+    refused = Refused("other-seats-move", seat=1, seats=Row([0, 3]), count=2)
+    assert Messages(language).refusal(refused) == sentence
 
 
 def test_minus_is_a_minus_sign() -> None:

@@ -56,10 +56,10 @@ def test_arena_prints_tables() -> None:
         assert text in result.stdout
     for text in ("player", "random", "finishes ahead of", "time per answer", "checksum"):
         assert text in result.stdout
-    assert "interval is below each number" in " ".join(result.stdout.split())
+    assert "interval is printed under each number" in " ".join(result.stdout.split())
     few = " ".join(fondaco(*TOY, "--games", "4").stdout.split())
-    assert "Where there is a 95% interval, it is below the number." in few
-    assert "below each number" not in few
+    assert "Where there is a 95% interval, it is printed under the number." in few
+    assert "under each number" not in few
 
 
 @pytest.mark.long
@@ -80,7 +80,7 @@ def test_arena_prints_json_with_everything_asked_for(tmp_path: Path) -> None:
 
 def test_arena_says_the_verdict_of_a_test() -> None:
     better = fondaco(*TOY, "--sprt", "player,random").stdout
-    assert "player is better than random. Ahead in" in better
+    assert "player is better than random. player finished ahead in" in better
     worse = fondaco(*TOY, "--sprt", "random,player").stdout
     assert "random is not 35 Elo points better than player." in worse
     open_ = fondaco(*TOY, "--games", "4", "--sprt", "random,player").stdout
@@ -108,7 +108,7 @@ def test_a_plot_can_be_drawn_with_lines(end: str, tmp_path: Path) -> None:
         (["toy", "--bots", "random", "--option", "rounds"], "as name=value"),
         (["toy", "--bots", "random", "--edition", "2005"], "There is no option 'edition'"),
         (["toy", "--bots", "random", "--sprt", "random"], "written A,B"),
-        (["toy", "--bots", "random", "--sprt", "random,player"], "player should be tested"),
+        (["toy", "--bots", "random", "--sprt", "random,player"], "The test needs player"),
         (["toy", "--bots", "random", "--elo", "10"], "--sprt"),
         (["toy", "--bots", "random", "--plot", "plot.docx"], "end with .png"),
         (["toy", "--bots", "random", "--plot", "no/such/folder/plot.png"], "There is no folder"),

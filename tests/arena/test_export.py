@@ -329,7 +329,7 @@ def test_tables_need_pyarrow(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    wish = "Tables need pyarrow: pip install 'fondaco[data]'."
+    wish = "Parquet tables need pyarrow: pip install 'fondaco[data]'."
     assert wish in fails("export", records, tmp_path / "out")
     assert wish in fails("stats", out)
     assert nothing_left(tmp_path)

@@ -126,7 +126,7 @@ def test_what_is_no_test_is_refused(pair: str | None, elo: float | None, reason:
 
 def test_who_does_not_play_cannot_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
     players.install(monkeypatch)
-    with pytest.raises(Refused, match="greedy should be tested"):
+    with pytest.raises(Refused, match="The test needs greedy"):
         run(players.tournament("player,random"), 1, Sprt("player", "greedy"))
 
 

@@ -141,7 +141,7 @@ def test_while_a_game_goes_on_its_seed_and_checksum_stay_hidden() -> None:
     assert write(read(text)) == text
     # Who knows the seed can go on with it, and only with that one.
     assert Game.from_text(text, seed="secret-seed").log == game.log
-    with pytest.raises(Refused, match="not the one committed to"):
+    with pytest.raises(Refused, match="does not match the fingerprint"):
         Game.from_text(text, seed="another")
 
 
@@ -161,11 +161,11 @@ def test_while_a_game_goes_on_its_seed_and_checksum_stay_hidden() -> None:
         ({"players": "٣"}, "players must be a number"),
         ({"players": None}, "line 'players' is missing"),
         ({"option_rounds": "99"}, "rounds is a number from 1 to 9"),
-        ({"option_offers": "77"}, "offers takes one of"),
+        ({"option_offers": "77"}, "`offers` takes one of"),
         ({"option_motto": '"open'}, "closing quote"),
-        ({"commitment": "00" * 32}, "not the one committed to"),
+        ({"commitment": "00" * 32}, "does not match the fingerprint"),
         ({"commitment": "what"}, "64 hexadecimal digits"),
-        ({"seed": "another"}, "not the one committed to"),
+        ({"seed": "another"}, "does not match the fingerprint"),
         ({"seed": "two words"}, "A seed is"),
         ({"seed": None}, "line 'seed' is missing"),
         ({"seat_1": None}, "line 'seat 1' is missing"),
@@ -226,7 +226,7 @@ def edited(old: str, new: str) -> Callable[[str], str]:
         (edited("draw;", "draw;;"), 16, "empty move"),
         (edited("draw;", "draw {nice};"), 16, "comment is not allowed here"),
         (edited("draw;", "draw\n    "), 17, "does not end with ';'"),
-        (edited("2   1: done", "2   1: done; done"), 17, "over before this move"),
+        (edited("2   1: done", "2   1: done; done"), 17, "ended before this move"),
         (edited("2   1: done", "2   1: done;"), 18, "middle of a line"),
         (edited("; done\n2", ";\n2"), 17, "indented line must follow"),
         (edited("\n2   1: done", ""), 12, "its moves do not end the game"),

@@ -80,7 +80,7 @@ def test_an_auction_order_ends_when_a_bid_is_taken_back() -> None:
         ("s a\x07b", "characters that cannot be shown"),
         ("\x1b[2J", "characters that cannot be shown"),
         ("x" * 5000, "too long"),
-        ("buy pile; buy pile", "something is revealed"),
+        ("buy pile; buy pile", "Something is revealed"),
         ("done; done", "done is not possible after the moves before it"),
         (";", "is not a move"),
     ],

@@ -97,7 +97,7 @@ def test_a_person_may_have_any_name() -> None:
         (("oltremare", "--seat", "4"), "Your seat is a number from 0 to 3."),
         (("oltremare", "--seat", "-1"), "Your seat is a number from 0 to 3."),
         (("oltremare", "--seed", "a b"), "A seed is"),
-        (("oltremare", "--option", "memory=long"), "Option memory takes one of"),
+        (("oltremare", "--option", "memory=long"), "The option `memory` takes one of"),
         (("--option", "wind=west"), "No game has these options: wind"),
         (("--resume", "nothing.txt"), "Cannot read nothing.txt"),
         (("--resume", "."), "Cannot read ."),
@@ -128,7 +128,7 @@ def test_what_cannot_be_taken_up_is_reported(here: Path) -> None:
     assert "Round 1" in shown("--resume", "two.txt", "--seat", "1")
     assert "from 0 to 2" in refused("--resume", "two.txt", "--seat", "7")
     Path("bad.txt").write_text(record.replace("seed: b2", "seed: b3"))
-    assert "The seed is not the one committed to" in refused("--resume", "bad.txt")
+    assert "The seed does not match the fingerprint" in refused("--resume", "bad.txt")
     Path("odd.txt").write_bytes(bytes(range(256)))
     assert "UTF-8" in refused("--resume", "odd.txt")
 

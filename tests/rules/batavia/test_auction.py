@@ -63,7 +63,7 @@ def test_a_bid_must_beat_the_last_one() -> None:
 def test_a_bid_may_not_exceed_the_letters_of_the_bidder() -> None:
     position = batavia(phase="bid", turn=1, hands=THREE, letters=(30, 3, 12))
     assert moves(position) == ["pass", "bid 1", "bid 2", "bid 3"]
-    with pytest.raises(Refused, match="at most your 3"):
+    with pytest.raises(Refused, match="up to the 3 letters you have"):
         play(position, "bid 4")
 
 

@@ -186,7 +186,7 @@ NAMES = [tile_name(tile) for tile in quick_row()]
         (toml(NAMES[:-1]), "number of tiles is 34 instead of 35"),
         (toml(["portugal tea", *NAMES[1:]]), "space 1 has 'portugal tea'"),
         (toml([NAMES[1], *NAMES[1:]]), f"{NAMES[1]} appears 2 times"),
-        (toml([NAMES[5], *NAMES[1:5], NAMES[0], *NAMES[6:]]), "spaces 1 to 5 have no tile of"),
+        (toml([NAMES[5], *NAMES[1:5], NAMES[0], *NAMES[6:]]), "spaces 1 to 5 have no tile for"),
     ],
 )
 def test_an_order_of_tiles_that_cannot_be_played_is_refused_with_the_reason(

@@ -70,7 +70,7 @@ def test_a_company_without_a_shop_ahead_cannot_be_chosen_while_another_has_one()
     position = batavia(hands="DS - -", shops=f"{last - 1} - -", sold=f"- {last} -")
     play(position, "lay sweden", "lay denmark", "done")
     assert moves(position) == ["travel denmark"]
-    with pytest.raises(Refused, match="no shop of Sweden ahead"):
+    with pytest.raises(Refused, match="no Swedish shop ahead"):
         play(position, "travel sweden")
 
 

@@ -319,7 +319,7 @@ FAULTS = [
     (PAY, "pay = [true, 5]", "gems: pay for 1 is true" + NO_DUCATS),
     (PAY, f"pay = [1, {HUGE}]", "gems: pay for 2 is a huge number" + NO_DUCATS),
     (PAY, "pay = [5, 1]",
-     "gems: pay for 2 is 1, less than the 5 for 1; a longer lot never pays less"),
+     "gems: a lot of 2 pays 1, but a lot of 1 pays 5; a longer lot must not pay less"),
     ("count = 8", "", "gems: count is missing"),
     ("count = 8", "count = 9", "gems: count is 9" + EIGHT),
     ("count = 8", "count = true", "gems: count is true" + EIGHT),

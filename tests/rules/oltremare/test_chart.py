@@ -164,7 +164,7 @@ BETWEEN = '["Sinope", "Caffa"]'
 VIA = "[[42.20, 35.20], [44.75, 35.50]]"
 NO_NAME = "; expected a name of up to 30 characters that starts with a letter"
 NO_SEA = "; expected a word such as adriatic or black-sea"
-NO_PLACE = ": expected a place as [latitude, longitude], two numbers of degrees"
+NO_PLACE = ": expected a place as [latitude, longitude], two numbers in degrees"
 OUTSIDE = (
     " is outside the Mediterranean and the Black Sea; expected [latitude, longitude]"
     " with a latitude of 28 to 49 and a longitude of -7 to 43"
@@ -259,7 +259,7 @@ def test_a_port_that_no_route_reaches_is_named() -> None:
 def test_ports_cut_off_from_venice_are_named() -> None:
     text = with_routes(*RING[:24], "24-0", *RING[25:29], "29-25")
     cut_off = ", ".join(CHART.ports[25:])
-    assert complaints(text) == [f"no way leads from Venice to {cut_off}"]
+    assert complaints(text) == [f"there is no way to get from Venice to {cut_off}"]
 
 
 @rule("OM-0.10")

@@ -151,7 +151,7 @@ def test_there_are_two_editions() -> None:
     assert [find_edition(name).name for name in EDITIONS] == EDITIONS
     with pytest.raises(Refused, match=r"There is no edition '1492'\. Editions: 2005, 2004"):
         find_edition("1492")
-    with pytest.raises(Refused, match="Option edition takes one of 2005, 2004"):
+    with pytest.raises(Refused, match="The option `edition` takes one of 2005, 2004"):
         make(3, {"edition": "1492"})
 
 

@@ -435,7 +435,7 @@ def test_without_a_limit_there_can_be_many_offers(edition: str) -> None:
 
 @pytest.mark.parametrize("offers", ["-1", "many", "1000", "", "1.5"])
 def test_a_limit_is_a_number(offers: str) -> None:
-    with pytest.raises(Refused, match="Option offers must be a number"):
+    with pytest.raises(Refused, match="The option `offers` must be a number"):
         oltremare(offers=offers)
 
 

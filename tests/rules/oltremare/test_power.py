@@ -123,7 +123,7 @@ def test_only_the_active_player_gives_up_cards_and_only_own_ones() -> None:
 @rule("OM-2.1.1")
 def test_within_the_limit_no_card_can_be_given_up() -> None:
     t = before(hand="salt*3").loads()
-    assert "above your sea power" in t.refused("discard salt")
+    assert "more than your sea power allows" in t.refused("discard salt")
 
 
 @rule("OM-2.1.1")
