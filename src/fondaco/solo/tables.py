@@ -1,4 +1,4 @@
-"""The tables of a house for one person, and the one way into their logs."""
+"""The tables of a house for one person; nothing else writes into their logs."""
 
 import asyncio
 import secrets

@@ -69,7 +69,7 @@ terminal-help-quit = quit; you can save first
 terminal-undone = Undone: { $moves }.
 refused-cannot-take-back = That can’t be undone. { $reason }
 refused-log-how = Type l, or l and how many lines, as in: l 50
-terminal-log-limit = Before that, you have to rely on your memory: this table plays without a ledger.
+terminal-log-limit = For anything earlier, you have to rely on your memory: this table plays without a ledger.
 terminal-talk = { $quiet ->
     [yes] From now on, on opponents’ turns, you’ll be asked only when someone wants an answer.
    *[no] From now on you’ll be asked on every opponent’s turn whether you want to make an offer.

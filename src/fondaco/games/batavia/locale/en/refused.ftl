@@ -48,8 +48,8 @@ refused-tiles-order = The order of tiles has problems: { $problems }.
 ## What cannot be in a position
 
 refused-unsound-cannon = The cannon is in the wrong place.
-refused-unsound-step = The open step and the phase do not match.
-refused-unsound-step-cards = The open step has cards that do not lie on the table.
+refused-unsound-step = The cards being laid do not match the phase.
+refused-unsound-step-cards = The cards being laid do not lie on the table.
 refused-unsound-seals = The seals don’t match the majorities of laid cards.
 refused-unsound-rows = The largest rows of laid cards are counted wrong.
 refused-unsound-tile-gaps = The row of tiles has gaps.

@@ -272,7 +272,7 @@ oltremare-hint-load = You hold { $hand ->
 }. The card on top sets how many you may keep (power) and must play (load) next turn.
 oltremare-hint-compass = If you stay, the Compass is gone and you have no active marker.
 oltremare-type-load = Type all numbers in the order you load them, such as 2 1 3.
-oltremare-type-compass = For a port without a marker, type compass and its name.
+oltremare-type-compass = To sail to a port without a marker, type the word compass and the name of the port.
 oltremare-hint-sail = { $active ->
     [yes] Only your last port matters. Your active marker, { $marker }, will be turned face down.
    *[no] Only your last port matters: its marker becomes your active one.
@@ -367,7 +367,7 @@ oltremare-claim-load = load { $load }
 oltremare-compose = An offer, step by step. Type x to cancel.
 oltremare-ask-partner = To whom? [number or name, a = everyone; or type the whole offer on one line, such as 2: salt7 for silk]
 oltremare-no-such-partner = Type the number or the name of another player, or a.
-oltremare-ask-give = Which cards do you give? [numbers, 5 d = ducats, Enter = none; or type both sides on one line, such as 1 3 + 2d for silk]
+oltremare-ask-give = Which cards do you give? [numbers, 5d = 5 ducats, Enter = none; or type both sides on one line, such as 1 3 + 2d for silk]
 oltremare-cards-how = Type numbers from the list, each once, such as: 1 3
 oltremare-ask-claim = What do you say about { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]
 oltremare-ask-give-ducats = Ducats you add? [Enter = none]
@@ -393,7 +393,7 @@ oltremare-help-map = the map: every port with its marker, ships and routes
 oltremare-help-ledger = the ledger, if this table keeps one
 oltremare-help-wait = wait and let the others make offers or answer (in the trade phase)
 oltremare-help-discard = Sea power (OM-2.1.1): if you hold more cards than the sea power of your top cargo card, you put the rest on your pirate stack. You choose which.
-oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 if your purse is at 0 or below (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The first 2 is the seat that you make the offer to. Write all instead to offer it to everyone.
+oltremare-help-trade = Trade: make deals with any other player, in cards and ducats (OM-2.2.1). Everyone must be honest about goods but may lie about symbols (OM-2.2.2). A player who deals with the active player gets { oltremare-one-prestige }, once per turn (OM-2.2.3). You may buy up to four cards, from the draw pile or from your own pirates, for 3 ducats each, or 4 if your purse is at 0 or below (OM-2.2.6). You can continue when you hold at least as many cards as the load of your top cargo card (OM-2.2.8). An offer in words: offer 2: grain3 + 1d for 2 salt. The first 2 is the seat that you make the offer to. To offer it to everyone, write the word all in place of that 2.
 oltremare-help-talk = Another player is trading. You may offer a deal or answer one, and your first deal this turn brings you { oltremare-one-prestige } (OM-2.2.3). Deals are only made with the active player (OM-2.2.1). When you accept, you choose which cards you give (OM-2.2.11).
 oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
 oltremare-help-sail = Sailing: move exactly one port for each ship symbol you played. In the 2005 edition, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
