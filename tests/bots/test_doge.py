@@ -220,7 +220,7 @@ def test_how_a_doge_bargains_never_changes_within_a_version() -> None:
     """Games were played with these numbers: others are a new version."""
     numbers = (
         DOGE.worlds,
-        DOGE.shrewd,
+        DOGE.keen,
         DOGE.wish,
         DOGE.slope,
         DOGE.taken,
@@ -234,7 +234,7 @@ def test_how_a_doge_bargains_never_changes_within_a_version() -> None:
 def test_only_a_game_with_deals_knows_a_better_way_to_bargain() -> None:
     for ruleset in EVERY:
         expert = expert_for(moment(ruleset), NEWEST)
-        assert (expert.shrewd() is expert) == (ruleset == "batavia")
+        assert (expert.keen() is expert) == (ruleset == "batavia")
 
 
 # --- the nets that ship ---------------------------------------------------------------------------

@@ -8,8 +8,11 @@ import pytest
 
 from fondaco.analysis.comparison import compare
 from fondaco.bots.experts import expert_for
+from fondaco.bots.versions import KEEN
+from fondaco.contract.character import character
+from fondaco.contract.expert import Expert
 from fondaco.contract.rules import Position
-from fondaco.host.advising import Advised, advise
+from fondaco.host.advising import Advised, Adviser, advise
 from fondaco.host.coach import advice_in_words, coach_question, is_time
 from fondaco.messages import languages, messages_in
 from fondaco.table.audience import Audience
@@ -97,6 +100,23 @@ def test_an_offer_is_judged_in_the_turn_of_another() -> None:
     assert found.line[0].split()[0] in ("accept", "decline", "counter")
     told = advice_in_words(Sight(builder.table, messages_in), found, Audience(other, "en"))
     assert "#1" in told.words or "offer" in told.words
+
+
+def test_the_coach_bargains_as_a_doge_does() -> None:
+    """The deals that it thinks of are the doge's; in a game of an older version they stay as they were."""
+    builder = RoomBuilder("oltremare", people=1, seed="deals").begin()
+    while dict(position_of(builder).view(builder.turn).prompt)["ask"] != "trade":
+        builder.play()
+    view = position_of(builder).view(builder.turn)
+
+    def deals(expert: Expert) -> list[int]:
+        memory = expert.memory(character([]), Random(1))
+        return [deal.move for deal in expert.deals(view, memory)]
+
+    keen, usual = deals(expert_for(view, KEEN).keen()), deals(expert_for(view, KEEN))
+    assert keen and keen != usual
+    assert deals(Adviser(1, version=KEEN).advisor(view)) == keen
+    assert deals(Adviser(1, version=KEEN - 1).advisor(view)) == usual
 
 
 def test_a_gain_is_traced_to_its_source() -> None:

@@ -14,7 +14,7 @@ from fondaco.bots.search.budget import DEFAULT, Budget, Clock, parse_budget
 from fondaco.bots.search.judge import Judge
 from fondaco.bots.search.lookout import SILENCE, Finding, Lookout
 from fondaco.bots.search.tree import NO_ADVICE
-from fondaco.bots.versions import NEWEST
+from fondaco.bots.versions import KEEN, NEWEST
 from fondaco.contract.character import character
 from fondaco.contract.expert import Choice, Expert, Memory
 from fondaco.contract.phrase import Phrase
@@ -31,6 +31,7 @@ class CaptainBot:
     level = "captain"
     usual = DEFAULT  # how long it thinks by default
     explains = False  # whether it searches even where it does what the Expert advises
+    keen = False  # whether its Expert bargains as well as it can, since there is another way
 
     def __init__(
         self,
@@ -155,7 +156,8 @@ class CaptainBot:
 
     def advisor(self, view: View) -> Expert:
         """Whose advice it follows unless a search finds something better."""
-        return expert_for(view, self.version)
+        expert = expert_for(view, self.version)
+        return expert.keen() if self.keen and self.version >= KEEN else expert
 
     def settings(self, expert: Expert) -> Settings:
         """How it searches."""

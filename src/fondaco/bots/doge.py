@@ -1,4 +1,4 @@
-"""A captain with a better adviser: it bargains harder (`Expert.shrewd`).
+"""A captain with a better adviser: it bargains harder (`Expert.keen`).
 
 `doge` looks ahead 100 times and answers at once; `doge:400` or `doge:2s` thinks longer. In a game
 without deals it plays as a captain does.
@@ -12,7 +12,7 @@ from time import perf_counter
 from fondaco.bots.captain import CaptainBot
 from fondaco.bots.learned import LearnedJudge, judge_for
 from fondaco.bots.search.budget import DEFAULT, Clock
-from fondaco.bots.versions import NEWEST, SHREWD
+from fondaco.bots.versions import KEEN, NEWEST
 from fondaco.contract.expert import Expert
 from fondaco.contract.rules import View
 from fondaco.contract.search import Settings
@@ -26,6 +26,7 @@ class DogeBot(CaptainBot):
 
     level = "doge"
     usual = AT_ONCE
+    keen = True
 
     def __init__(
         self,
@@ -36,18 +37,14 @@ class DogeBot(CaptainBot):
         tuning: Settings | None = None,
         expert: Expert | None = None,
     ) -> None:
-        at_once = AT_ONCE if version >= SHREWD else AT_ONCE_BEFORE
+        at_once = AT_ONCE if version >= KEEN else AT_ONCE_BEFORE
         thinks = [at_once if each == "0" else each for each in settings]
-        if version < SHREWD and not any(each[:1].isdigit() for each in thinks):
+        if version < KEEN and not any(each[:1].isdigit() for each in thinks):
             thinks.append(DEFAULT)
         super().__init__(seed, *thinks, version=version, clock=clock, tuning=tuning, expert=expert)
         self.name = ":".join([self.level, *settings])
         self._judge: LearnedJudge | None = None
-        self._looked = version >= SHREWD  # whether it knows if it has a net
-
-    def advisor(self, view: View) -> Expert:
-        expert = super().advisor(view)
-        return expert.shrewd() if self.version >= SHREWD else expert
+        self._looked = version >= KEEN  # whether it knows if it has a net
 
     def judge(self, view: View) -> LearnedJudge | None:
         if not self._looked:

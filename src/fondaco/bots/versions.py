@@ -10,7 +10,7 @@ from typing import Final
 
 FIRST: Final = 1
 NEWEST: Final = 4
-SHREWD: Final = 4  # from this version on, a doge bargains harder than a merchant
+KEEN: Final = 4  # from this version on, doges and the coach bargain harder than merchants
 # Whose values are the best forecasts of what seats will end with: analysis judges by these, and its
 # doubts were fitted to them. The numbers of version 2 choose better, but were not made to forecast.
 FORECASTS: Final = 1

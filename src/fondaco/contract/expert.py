@@ -54,7 +54,7 @@ class Expert(ABC):
         """
         return self
 
-    def shrewd(self) -> "Expert":
+    def keen(self) -> "Expert":
         """This Expert when it bargains as well as it can; itself if it knows only one way."""
         return self
 

@@ -72,6 +72,7 @@ class Adviser(CaptainBot):
     """A captain that keeps its last search, and can say what its advice is worth."""
 
     explains = True
+    keen = True
     lookout: Lookout | None = None
 
     def searched(self, lookout: Lookout) -> None:

@@ -9,7 +9,7 @@ class Bargaining:
     def __init__(
         self,
         worlds: int = 4,
-        shrewd: bool = False,
+        keen: bool = False,
         wish: float = 0.9,
         slope: float = 2.0,
         taken: float = 0.9,
@@ -21,7 +21,7 @@ class Bargaining:
         # Whether hands of others are valued by their best plan instead of at a glance, and prices
         # are those that promise most instead of sharing what a deal gains. All that follows is
         # about such prices.
-        self.shrewd = shrewd
+        self.keen = keen
         self.wish = wish  # what a partner wants to gain before it agrees
         self.slope = slope  # ducats within which its answer goes from never to always
         self.taken = taken  # how often it takes what it surely should take
@@ -31,4 +31,4 @@ class Bargaining:
 
 
 MERCHANT: Final = Bargaining()
-DOGE: Final = Bargaining(worlds=16, shrewd=True)
+DOGE: Final = Bargaining(worlds=16, keen=True)

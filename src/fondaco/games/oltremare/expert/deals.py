@@ -138,7 +138,7 @@ def settle(
     m: Market, memory: OltremareMemory, some: list[Idea], to: int
 ) -> tuple[float, Deal] | None:
     """Ducats that even it out, and how promising that is; None if it cannot be."""
-    if m.bargaining.shrewd:
+    if m.bargaining.keen:
         return best_price(m, memory, some, to)
     w = m.w
     idea = some[0]

@@ -42,7 +42,7 @@ class OltremareExpert(Expert):
     def of_version(self, version: int) -> "OltremareExpert":
         return OltremareExpert(version=version)
 
-    def shrewd(self) -> "OltremareExpert":
+    def keen(self) -> "OltremareExpert":
         return OltremareExpert(self._sets, self._version, DOGE)
 
     def _weights(self, seen: OltremarePosition | OltremareView) -> Weights:

@@ -122,7 +122,7 @@ class Market:
 
     def their_worth(self, seat: int, hand: list[int]) -> float:
         """What a hand is worth to another seat, as exactly as this bargaining wants it."""
-        if not self.bargaining.shrewd:
+        if not self.bargaining.keen:
             return self.glance(seat, hand)
         key = (seat, tuple(sorted(hand)))
         found = self._theirs.get(key)

@@ -394,7 +394,7 @@ oltremare-claim-load = Ladung { $load }
 
 oltremare-compose = Ein Angebot, Schritt für Schritt. Mit x lässt du es.
 oltremare-ask-partner = Wem? [Nummer oder Name, a = allen; oder das ganze Angebot in einer Zeile, etwa 2: Salz 7 für Seide]
-oltremare-no-such-partner = Gib die Nummer oder den Namen eines anderen Spielers ein, oder a.
+oltremare-no-such-partner = Gib die Nummer oder den Namen eines anderen Spielers ein, oder den Buchstaben a für alle.
 oltremare-ask-give = Welche Karten gibst du? [Nummern, 5d = 5 Dukaten, Enter = keine; oder beide Seiten in einer Zeile, etwa 1 3 + 2d für Seide]
 oltremare-cards-how = Gib Nummern der Liste ein, jede einmal, etwa: 1 3
 oltremare-ask-claim = Was sagst du über { $card }? [Enter = nichts, t = die Wahrheit, oder Worte: Ladung 1, Schiff]

@@ -366,7 +366,7 @@ oltremare-claim-load = load { $load }
 
 oltremare-compose = An offer, step by step. Type x to cancel.
 oltremare-ask-partner = To whom? [number or name, a = everyone; or type the whole offer on one line, such as 2: salt7 for silk]
-oltremare-no-such-partner = Type the number or the name of another player, or a.
+oltremare-no-such-partner = Type the number or the name of another player, or the letter a for everyone.
 oltremare-ask-give = Which cards do you give? [numbers, 5d = 5 ducats, Enter = none; or type both sides on one line, such as 1 3 + 2d for silk]
 oltremare-cards-how = Type numbers from the list, each once, such as: 1 3
 oltremare-ask-claim = What do you say about { $card }? [Enter = nothing, t = the truth, or words: load 1, ship]

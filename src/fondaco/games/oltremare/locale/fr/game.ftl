@@ -415,7 +415,7 @@ oltremare-claim-load = charge { $load }
 
 oltremare-compose = Une offre, pas à pas. Tapez x pour y renoncer.
 oltremare-ask-partner = À qui ? [numéro ou nom, a = tous ; ou toute l’offre sur une ligne, comme 2: sel 7 contre soie]
-oltremare-no-such-partner = Tapez le numéro ou le nom d’un autre joueur, ou a.
+oltremare-no-such-partner = Tapez le numéro ou le nom d’un autre joueur, ou la lettre a pour tous.
 oltremare-ask-give = Quelles cartes donnez-vous ? [numéros, 5d = 5 ducats, Entrée = aucune ; ou les deux côtés sur une ligne, comme 1 3 + 2d contre soie]
 oltremare-cards-how = Tapez des numéros de la liste, chacun une fois, par exemple : 1 3
 oltremare-ask-claim = { $card } : qu’en dites-vous ? [Entrée = rien, t = la vérité, ou des mots : charge 1, bateau]

@@ -409,7 +409,7 @@ oltremare-claim-load = stazza { $load }
 
 oltremare-compose = Un’offerta, passo per passo. Scrivi x per rinunciare.
 oltremare-ask-partner = A chi? [numero o nome, a = tutti; o tutta l’offerta su una riga, come 2: sale 7 per seta]
-oltremare-no-such-partner = Scrivi il numero o il nome di un altro giocatore, o a.
+oltremare-no-such-partner = Scrivi il numero o il nome di un altro giocatore, o la lettera a per tutti.
 oltremare-ask-give = Quali carte dai? [numeri, 5d = 5 ducati, Invio = nessuna; o le due parti su una riga, come 1 3 + 2d per seta]
 oltremare-cards-how = Scrivi numeri dell’elenco, ciascuno una volta, per esempio: 1 3
 oltremare-ask-claim = Che cosa dici di { $card }? [Invio = niente, t = la verità, o parole: stazza 1, nave]

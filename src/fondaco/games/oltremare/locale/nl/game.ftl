@@ -404,7 +404,7 @@ oltremare-claim-load = laadgetal { $load }
 
 oltremare-compose = Een voorstel, stap voor stap. Typ x om ervan af te zien.
 oltremare-ask-partner = Aan wie? [nummer of naam, a = iedereen; of het hele voorstel op één regel, zoals 2: zout 7 voor zijde]
-oltremare-no-such-partner = Typ het nummer of de naam van een andere speler, of a.
+oltremare-no-such-partner = Typ het nummer of de naam van een andere speler, of de letter a voor iedereen.
 oltremare-ask-give = Welke kaarten geef je? [nummers, 5d = 5 dukaten, Enter = geen; of beide kanten op één regel, zoals 1 3 + 2d voor zijde]
 oltremare-cards-how = Typ nummers van de lijst, elk één keer, zoals: 1 3
 oltremare-ask-claim = Wat zeg je over { $card }? [Enter = niets, t = de waarheid, of woorden: laadgetal 1, schip]
