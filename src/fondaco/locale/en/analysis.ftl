@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Each time, bots of the same kind played on for all players. ± is the sampling error; it doesn’t include those bots’ own mistakes.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Each time, bots played on for all players. ± is the sampling error; it doesn’t include those bots’ own mistakes.
 
 analysis-percent = { $number }%
 analysis-number = { $number }
@@ -71,7 +71,7 @@ analysis-heading-deals = Deals
 analysis-about-deals = What each deal gave both sides compared with saying no, in percentage points of win chance and in money: first as they could judge it at the time, then with all cards open.
 analysis-none-deals = There were no deals.
 analysis-heading-lies = Lies
-analysis-about-lies = False claims about cards, and what they brought, with all cards open.
+analysis-about-lies = False claims about cards, and what each of them brought, judged with all cards open.
 analysis-none-lies = Nobody lied.
 analysis-heading-moments = All win chances
 analysis-about-moments = The win chance at the start of each turn, with all cards open. In brackets: as a spectator saw it.

@@ -477,7 +477,7 @@ refused-body-too-large = The body of this request is too large.
 refused-request-id = A request id must have 1 to { $most } characters.
 refused-last-entry = `last` must be the number of the last entry you have seen.
 refused-bot-outpaced = The game moved on while the bot was thinking.
-refused-log-opening = The first entry of this log does not open its table.
+refused-log-opening = The log of this table does not begin with the opening of the table.
 refused-log-gap = Log entry { $number } does not follow log entry { $before }.
 refused-unreachable = { $error }
 

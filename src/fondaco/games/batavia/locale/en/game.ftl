@@ -122,7 +122,7 @@ batavia-prompt-exchange = Exchange your tiles?
 
 batavia-pass = pass
 batavia-bid = bid { $bid }, or type any number up to { $most } (all your letters)
-batavia-lot-means = { $company } { $mine } against { $best } laid
+batavia-lot-means = { $company } { $mine } (the others’ best: { $best } laid)
 batavia-lot-would = If you win the lot, you will have (in hand and laid): { $parts }.
 batavia-hint-payment = If you win with a bid of { $bid }, your letters go to: { $shares }.
 refused-batavia-no-auction = There is no auction now.
