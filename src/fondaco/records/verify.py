@@ -39,7 +39,8 @@ class Report:
     def told(self, messages: "Messages") -> str:
         """A line for each check."""
         marks = {True: "command-good", False: "command-wrong", None: "command-unchecked"}
-        names = [f"{messages('command-check', what=check.what)}:" for check in self.checks]
+        colon = messages("web-colon").rstrip()
+        names = [messages("command-check", what=check.what) + colon for check in self.checks]
         width = max(12, *map(len, names))
         return "\n".join(
             f"{name:{width}} {messages(marks[check.good])}. {messages.told(check.told)}"

@@ -374,7 +374,7 @@ refused-worker-died = A worker process died. Is there enough memory?
 refused-bots-how = List the bots with commas between them, such as merchant,random.
 refused-game-players = { $game } is for { $least } to { $most } players, not { $players }.
 refused-seating-ways = Seating must be one of { $ways }, not '{ $way }'.
-refused-seating-too-many = A block would have { $games } games, and the limit is { $most }. Name fewer bots, or use --seating rotate.
+refused-seating-too-many = To let these bots sit in every order once would take { $games } games. The limit is { $most }. Name fewer bots, or use --seating rotate.
 refused-games-least = There must be at least 1 game, not { $games }.
 refused-players-and-bots = There are { $players ->
     [one] { $players } player

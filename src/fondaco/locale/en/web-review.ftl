@@ -83,7 +83,7 @@ web-review-why-both = { $me ->
     [yes] Your move costs you about { $money } { $unit } and gives { $rival } about { $gain }.
    *[no] The move played costs { $name } about { $money } { $unit } and gives { $rival } about { $gain }.
 }
-web-review-why-chance = Both moves earn roughly the same money, but after the move played, someone else finishes ahead more often.
+web-review-why-chance = Both moves earn roughly the same money, but with the move that was played, someone else finishes ahead more often.
 web-review-why-find = A hard move to see. Nothing else comes close.
 web-review-again = Try it again
 web-review-again-about = From this moment, against bots

@@ -36,5 +36,5 @@ traghetto-sell = { traghetto-goods } verkopen
 traghetto-move-bid = { $count } bieden
 traghetto-move-accept = { traghetto-goods } kopen voor { $coins }
 traghetto-move-pass = Passen
-traghetto-move-decline = Afslaan
+traghetto-move-decline = Afwijzen
 traghetto-move-done = Klaar met verkopen
