@@ -92,7 +92,7 @@ terminal-saved = Saved. Continue later with:
 refused-cannot-save = Cannot save to { $file }: { $reason }.
 refused-file-name = { $file } is not a name for a game. It must end with { $ending }, as in mine{ $ending }
 refused-file-taken = { $file } contains something else. Choose another name.
-terminal-quit-save = Save before you go? [Enter = to { $file }, or type NAME.txt, n = no, c = stay here]
+terminal-quit-save = Save before you go? [Enter = save to { $file }, NAME.txt = save to that file, n = no, c = stay here]
 terminal-bye = Goodbye.
 terminal-kept = The game is saved. Continue with:
 terminal-kept-over = The record of the game is saved. Check it with:
@@ -104,6 +104,6 @@ terminal-sheet-total = total
 terminal-sheet-place = { $place }. { $name }
 terminal-sheet-you = { $name } (you)
 terminal-seed = The seed was { $seed }. Its fingerprint, shown before the first move, is { $commitment }
-terminal-save-record = Save the record? [Enter = to { $file }, or type NAME.txt, n = no]
+terminal-save-record = Save the record? [Enter = save to { $file }, NAME.txt = save to that file, n = no]
 terminal-record-saved = Saved. Anyone can check the seed, the moves and the result with:
 terminal-bots-others = Measured ratings use the same scale as the server’s player ratings. Other bots: { $names }.

@@ -100,7 +100,7 @@ refused-unsound-block = A block of five tiles lacks a company.
 refused-unsound-next-five = The next five tiles are not face up.
 refused-unsound-hand-size = The size of the hand is wrong.
 refused-unsound-drawn-count = The number of cards drawn is wrong.
-refused-unsound-known-not-held = Cards are known but not in the hand.
+refused-unsound-known-not-held = Some cards are listed as known in the hand, but the hand does not hold them.
 refused-proxy-range = A proxy bid must be 0 to 75 letters.
 
 ## What is wrong with a row of tiles

@@ -621,7 +621,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-   *[first_player] The first player is paid early, and their cargo and pirate stacks become the new draw pile: { $cards ->
+   *[first_player] The first player’s cargo is sold and their pirates are paid for now instead of at the end. Both stacks become the new draw pile: { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
