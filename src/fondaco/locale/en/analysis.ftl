@@ -2,7 +2,7 @@
 
 analysis-title = Review: { $game }
 analysis-progress = moves
-analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Each time, bots played on for all players. ± is the sampling error; it doesn’t include those bots’ own mistakes.
+analysis-reckoned = Each decision was simulated { $worlds } times with different hidden cards. Each time, bots played on for all players. ± is the sampling error. The real error is larger, because those bots make mistakes too.
 
 analysis-percent = { $number }%
 analysis-number = { $number }

@@ -48,7 +48,7 @@ oltremare-file-no-cards = { $goods }: no card is listed
 oltremare-file-size = the number of cards is { $cards }; expected { $wanted } (OM-0.1)
 oltremare-file-port-twice = { $where }: names { $port }, as does { $other }; a reconstruction names a port once (OM-0.9)
 oltremare-file-starts = the number of cards that name a port is { $cards }; expected at least { $least }, a starting port for each player (OM-1.4)
-oltremare-file-two-starts = without { $goods } the number of cards that name a port is { $cards }; expected at least 2, a starting port for each of two players (OM-1.2, OM-1.4)
+oltremare-file-two-starts = two players play without { $goods }, and then only { $cards } of the cards name a port; expected at least 2, a starting port for each player (OM-1.2, OM-1.4)
 
 ## Charts
 
