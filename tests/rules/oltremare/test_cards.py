@@ -415,8 +415,8 @@ def test_two_players_need_two_such_cards_without_the_grain() -> None:
     others, grain = TEXTS["2005"].split('name = "grain"')
     [complaint] = complaints(without_ports(others) + 'name = "grain"' + grain)
     assert complaint == (
-        "without grain the number of cards that name a port is 0;"
-        " expected at least 2, a starting port for each of two players (OM-1.2, OM-1.4)"
+        "two players play without grain, and then only 0 of the cards name a port;"
+        " expected at least 2, a starting port for each player (OM-1.2, OM-1.4)"
     )
 
 

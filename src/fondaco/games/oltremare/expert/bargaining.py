@@ -16,6 +16,7 @@ class Bargaining:
         trust: float = 0.8,
         hopeful: float = 0.5,
         joint: float = 0.5,
+        grudge: float = 1.0,
     ) -> None:
         self.worlds = worlds  # in which the hands of others are guessed
         # Whether hands of others are valued by their best plan instead of at a glance, and prices
@@ -28,6 +29,7 @@ class Bargaining:
         self.trust = trust  # how likely it thinks that a claim is true
         self.hopeful = hopeful  # how much better an own offer looks than it is
         self.joint = joint  # what it must bring both together, to be thought of at all
+        self.grudge = grudge  # how much a partner minds what it believes it grants: 1, as a merchant
 
 
 MERCHANT: Final = Bargaining()

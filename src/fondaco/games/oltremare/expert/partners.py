@@ -65,7 +65,7 @@ class Partner:
         `granted` is what it believes the other side gains.
         """
         b = self.m.bargaining
-        wish = b.wish + self.rivalry * max(0.0, granted) - self.tile - ducats
+        wish = b.wish + b.grudge * self.rivalry * max(0.0, granted) - self.tile - ducats
         total = 0.0
         for gain in gains:
             total += min(max(0.5 + (gain - wish) / b.slope, 0.0), 1.0)
