@@ -85,7 +85,7 @@ def test_a_plain_voice_says_what_can_be_written_in_a_sentence_of_its_own() -> No
     view.prompt = {"ask": "trade", "price": 3, "or_write": "sell salt for 4"}
     hints = PlainVoice(rules, 0, ["Ada", "Bob", "Cleo"]).hints(view)
     told = [Messages("en").say(each) for each in hints]
-    assert told == ["About: price 3.", "You can also type a move, for example: sell salt for 4"]
+    assert told == ["Details: price 3.", "You can also type a move, for example: sell salt for 4"]
 
 
 @pytest.mark.parametrize("name", OURS)

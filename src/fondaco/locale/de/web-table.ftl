@@ -46,7 +46,7 @@ web-key-undo = Rückgängig
 web-key-escape = Schließen, Auswahl aufheben
 web-key-help = Diese Liste
 
-web-settings-keys = Tastenkürzel am Tisch (? zeigt sie)
+web-settings-keys = Tastenkürzel am Tisch (Taste ? zeigt sie)
 
 web-coach-ask = Was würdest du tun?
 web-coach-thinking = Dein Trainer denkt nach …

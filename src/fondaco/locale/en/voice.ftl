@@ -7,7 +7,7 @@ voice-before = before this position
 
 plain-title = { $name }
 plain-prompt = What do you do ({ $ask })?
-plain-hint = About: { $facts }.
+plain-hint = Details: { $facts }.
 plain-hint-write = You can also type a move, for example: { $move }
 plain-help = Choose a number from the menu, or type a move in the game’s notation. r shows the rules, if there are any.
 plain-event = { $name }: { $what }.

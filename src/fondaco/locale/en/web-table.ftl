@@ -46,7 +46,7 @@ web-key-undo = Undo
 web-key-escape = Close, clear your choice
 web-key-help = This list
 
-web-settings-keys = Single-key shortcuts at the table (? lists them)
+web-settings-keys = Single-key shortcuts at the table (press ? to see them)
 
 web-coach-ask = What would you do?
 web-coach-thinking = Your coach is thinking…

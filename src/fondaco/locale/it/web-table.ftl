@@ -49,7 +49,7 @@ web-key-undo = Annulla la mossa
 web-key-escape = Chiudi, annulla la scelta
 web-key-help = Questo elenco
 
-web-settings-keys = Scorciatoie da tastiera al tavolo (? le elenca)
+web-settings-keys = Scorciatoie da tastiera al tavolo (il tasto ? le elenca)
 
 web-coach-ask = Tu che cosa faresti?
 web-coach-thinking = Il tuo coach sta pensando…

@@ -46,7 +46,7 @@ web-key-undo = Ongedaan maken
 web-key-escape = Sluiten, keuze wissen
 web-key-help = Deze lijst
 
-web-settings-keys = Sneltoetsen aan tafel (? toont ze)
+web-settings-keys = Sneltoetsen aan tafel (toets ? toont ze)
 
 web-coach-ask = Wat zou jij doen?
 web-coach-thinking = Je gids denkt na…

@@ -74,6 +74,6 @@ test('who swaps says how many cards at most, and what they pay', () => {
 test('an order that stands shows both numbers', () => {
   show({ accept_deals: 2, accept_give: 'salt', accept_cards: 3, accept_price: 2 })
   expect(document.querySelector('fieldset p')?.textContent?.trim()).toBe(
-    'You may still give up to 3 salt, for at least 2 ducats each.',
+    'Left to give: at most 3 salt, for at least 2 ducats each.',
   )
 })

@@ -57,13 +57,13 @@ web-oltremare-order-pay = Maximum I’ll pay
 web-oltremare-order-price = Minimum ducats per card
 web-oltremare-order-cards = Maximum cards I’ll give
 web-oltremare-order-gives = { $price ->
-    [0] You may still give up to { $goods }.
-   *[other] You may still give up to { $goods }, for at least { $ducats } each.
+    [0] Left to give: at most { $goods }.
+   *[other] Left to give: at most { $goods }, for at least { $ducats } each.
 }
 web-oltremare-order-times = How many times this turn
 web-oltremare-order-on = Turn on
-web-oltremare-accepting-off = Stop accepting ({ $left ->
-    [one] { $left } more deal
-   *[other] { $left } more deals
+web-oltremare-accepting-off = Stop accepting now ({ $left ->
+    [one] { $left } deal left
+   *[other] { $left } deals left
 })
 web-oltremare-order-nothing = nothing
