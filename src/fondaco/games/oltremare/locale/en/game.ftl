@@ -621,7 +621,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
-   *[first_player] The first player’s cargo is sold and their pirates are paid for now instead of at the end. Both stacks become the new draw pile: { $cards ->
+   *[first_player] The cargo and the pirates of the first player are settled now, not at the end of the game. Both stacks become the new draw pile: { $cards ->
         [one] { $cards } card.
        *[other] { $cards } cards.
     }
