@@ -294,7 +294,7 @@ NO_TITLE = "; expected a line of 1 to 100 printable characters"
 NO_DUCATS = "; expected whole ducats from 0 to 99"
 NO_ROW = "; expected a list such as [1, 3, 6]"
 EIGHT = "; expected 8, the number of cards listed"
-TWICE = "; a reconstruction names a port once (OM-0.9)"
+TWICE = "; in a reconstructed deck, each port is named on one card only (OM-0.9)"
 
 # fmt: off
 FAULTS = [
@@ -415,7 +415,7 @@ def test_two_players_need_two_such_cards_without_the_grain() -> None:
     others, grain = TEXTS["2005"].split('name = "grain"')
     [complaint] = complaints(without_ports(others) + 'name = "grain"' + grain)
     assert complaint == (
-        "two players play without grain, and then only 0 of the cards name a port;"
+        "in a game for two (without grain), the number of cards that name a port is 0;"
         " expected at least 2, a starting port for each player (OM-1.2, OM-1.4)"
     )
 

@@ -46,9 +46,9 @@ oltremare-file-goods-twice = the goods “{ $goods }” are listed { $times } ti
 oltremare-file-goods-size = { $goods }: the number of cards is { $cards }; expected { $wanted } (OM-0.1)
 oltremare-file-no-cards = { $goods }: no card is listed
 oltremare-file-size = the number of cards is { $cards }; expected { $wanted } (OM-0.1)
-oltremare-file-port-twice = { $where }: names { $port }, as does { $other }; a reconstruction names a port once (OM-0.9)
+oltremare-file-port-twice = { $where }: names { $port }, as does { $other }; in a reconstructed deck, each port is named on one card only (OM-0.9)
 oltremare-file-starts = the number of cards that name a port is { $cards }; expected at least { $least }, a starting port for each player (OM-1.4)
-oltremare-file-two-starts = two players play without { $goods }, and then only { $cards } of the cards name a port; expected at least 2, a starting port for each player (OM-1.2, OM-1.4)
+oltremare-file-two-starts = in a game for two (without { $goods }), the number of cards that name a port is { $cards }; expected at least 2, a starting port for each player (OM-1.2, OM-1.4)
 
 ## Charts
 
