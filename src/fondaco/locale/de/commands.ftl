@@ -110,6 +110,6 @@ command-puzzles-again = Neu beurteilt: { $chosen }; nicht mehr klar: { $changed 
 
 ## Bilder
 
-command-plot-wins = Siege jedes Bots je eingenommenem Platz, in %, mit 95-%-Intervallen;
-command-plot-fair = gestrichelt: ein gerechter Anteil
+command-plot-wins = Siege je eingenommenem Platz, in %
+command-plot-fair = mit 95-%-Intervallen; gestrichelt: ein gerechter Anteil
 command-plot-rating = Spielstärke (Plackett-Luce), ± 1,96 σ

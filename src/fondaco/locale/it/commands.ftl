@@ -113,6 +113,6 @@ command-puzzles-again = Giudicati di nuovo: { $chosen }; non più chiari: { $cha
 
 ## Disegni
 
-command-plot-wins = vittorie per posto, in %, con intervalli al 95%;
-command-plot-fair = tratteggiata: una quota equa
+command-plot-wins = vittorie per posto occupato, in %
+command-plot-fair = con intervalli al 95%; tratteggiata: una quota equa
 command-plot-rating = rating (Plackett-Luce), ± 1,96 σ

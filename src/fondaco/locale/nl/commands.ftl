@@ -113,6 +113,6 @@ command-puzzles-again = Opnieuw beoordeeld: { $chosen }; niet meer duidelijk: { 
 
 ## Tekeningen
 
-command-plot-wins = gewonnen per plaats, in %, met 95%-intervallen;
-command-plot-fair = gestreept: een eerlijk aandeel
+command-plot-wins = gewonnen per bezette plaats, in %
+command-plot-fair = met 95%-intervallen; gestreept: een eerlijk aandeel
 command-plot-rating = rating (Plackett-Luce), ± 1,96 σ
