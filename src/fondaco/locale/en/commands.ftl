@@ -116,6 +116,6 @@ command-puzzles-again = Judged again: { $chosen }; no longer clear: { $changed }
 
 ## Pictures
 
-command-plot-wins = wins of each bot per seat it took, in %
+command-plot-wins = wins of each bot, as a % of the seats it filled
 command-plot-fair = with 95% intervals; dashed: a fair share
 command-plot-rating = rating (Plackett-Luce), ± 1.96 σ
