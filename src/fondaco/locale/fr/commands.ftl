@@ -114,5 +114,5 @@ command-puzzles-again = Jugés de nouveau : { $chosen } ; plus assez nets : 
 ## Images
 
 command-plot-wins = victoires par place occupée, en %
-command-plot-fair = avec intervalles à 95 % ; tirets : une part équitable
+command-plot-fair = avec intervalles à 95 % ; tirets : une part équitable
 command-plot-rating = classement (Plackett-Luce), ± 1,96 σ
