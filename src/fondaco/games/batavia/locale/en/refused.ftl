@@ -49,7 +49,7 @@ refused-tiles-order = The order of tiles has problems: { $problems }.
 
 refused-unsound-cannon = The cannon is in the wrong place.
 refused-unsound-step = The cards being laid do not match the phase.
-refused-unsound-step-cards = The cards being laid do not lie on the table.
+refused-unsound-step-cards = Some cards that are listed as laid in this move are not among the cards on the table.
 refused-unsound-seals = The seals don’t match the majorities of laid cards.
 refused-unsound-rows = The largest rows of laid cards are counted wrong.
 refused-unsound-tile-gaps = The row of tiles has gaps.
