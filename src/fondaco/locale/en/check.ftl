@@ -7,7 +7,7 @@ refused-unsound-game = { $game }, { $players ->
     [one] { $moves } move
    *[other] { $moves } moves
 }: { $what }.
-check-sound = { $game } is sound. Tried: games { $games }, moves { $moves }, sampled worlds { $worlds } ({ $hidden } different from the real hidden cards), damaged lines { $lines }, log entries { $entries }.
+check-sound = { $game } is sound. Tried: games { $games }, moves { $moves }, sampled worlds { $worlds } (in { $hidden } of them the hidden cards differ from the real ones), damaged lines { $lines }, log entries { $entries }.
 check-differs = { $what }:
 check-error = { $error } was raised although nothing was wrong
 check-end = the game does not end
