@@ -28,7 +28,7 @@ from fondaco.terminal.screen import TerminalScreen
 from fondaco.terminal.session import Session
 from fondaco.terminal.welcome import Wish, seats_for
 
-SEED = "corfu16"
+SEEDS = 200  # games that are tried until the moment comes
 WIDTH = 112
 TURNS = 9  # the picture is taken after so many
 FILE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
@@ -63,8 +63,8 @@ def is_the_moment(session: Session) -> bool:
     return mine and len(asked) > 1 and len(seen["hand"]) >= 4 and seen["turns"] > TURNS
 
 
-def picture(seed: str = SEED) -> str:
-    """The drawing, as SVG."""
+def picture(seed: str) -> str | None:
+    """The drawing, as SVG; None if the moment does not come in the game with this seed."""
     console = Console(
         record=True, width=WIDTH, file=StringIO(), force_terminal=True, color_system="truecolor",
         markup=False, emoji=False, highlight=False,
@@ -81,11 +81,14 @@ def picture(seed: str = SEED) -> str:
         svg = console.export_svg(title="fondaco play")
         # The fonts would be fetched from elsewhere; any monospaced one does.
         return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)
-    raise SystemExit(f"The moment never came in the game with the seed {seed}.")
+    return None
 
 
 if __name__ == "__main__":
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else FILE
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(picture(), encoding="utf-8")
+    drawn = next(filter(None, (picture(f"corfu{number}") for number in range(SEEDS))), None)
+    if drawn is None:
+        raise SystemExit(f"The moment did not come in {SEEDS} games.")
+    file.write_text(drawn, encoding="utf-8")
     print(f"wrote {file}")

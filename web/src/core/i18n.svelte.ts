@@ -64,6 +64,12 @@ export function decimal(number: number): string {
   return withMinus(new Intl.NumberFormat(language(), form).format(number))
 }
 
+/** With its sign: `+3.5`, `−2`, `0`. */
+export function signed(number: number): string {
+  const form = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
+  return withMinus(new Intl.NumberFormat(language(), form).format(number))
+}
+
 /** `a, b and c` */
 export function listed(items: string[]): string {
   if (items.length < 2) return items.join('')

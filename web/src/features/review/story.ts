@@ -1,5 +1,5 @@
 /** A player's game in sentences. */
-import { figure, language, t, withMinus } from '$core/i18n.svelte'
+import { figure, signed, t } from '$core/i18n.svelte'
 import type { KeyMoment, PlayerReview } from '$core/types/answers'
 
 export interface Teller {
@@ -7,11 +7,6 @@ export interface Teller {
   name: string
   unit: string
 }
-
-const SIGNED = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const
-/** With its sign: `+3.5`. */
-export const signed = (amount: number) =>
-  withMinus(new Intl.NumberFormat(language(), SIGNED).format(amount))
 
 /** How it ended, and what set this player apart; how many mistakes were costly, if that is known. */
 export function headline(player: PlayerReview, known: boolean, who: Teller): string[] {

@@ -1,6 +1,5 @@
 /** What one's coach says of the offers on the table, and of a move before it is made. */
 import { api } from '$core/api'
-import { language } from '$core/i18n.svelte'
 import type { Gain } from '$core/types/answers'
 import type { SeatInfo, State } from '$core/types/frames'
 
@@ -74,7 +73,3 @@ export class Coach {
     clearTimeout(this.timer)
   }
 }
-
-/** A number with its sign, as the reader writes it. */
-export const signed = (number: number): string =>
-  new Intl.NumberFormat(language(), { signDisplay: 'exceptZero' }).format(number)

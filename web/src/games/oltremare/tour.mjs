@@ -49,11 +49,11 @@ export default {
         open: trade,
         act: async (page) => {
           await page
-            .getByRole('button', { name: /offer/i })
+            .getByRole('button', { name: /(new|an) offer/i })
             .and(page.locator(':not(.sheet)'))
             .first()
             .click()
-          await page.locator('.composer button.hand-card').first().click()
+          await page.locator('.composer button.hand-card').nth(1).click()
           await page.locator('.composer .goods button.want').nth(2).click()
           await page.waitForTimeout(400)
         },
