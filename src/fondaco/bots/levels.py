@@ -25,14 +25,22 @@ def level_of(bot: str) -> str:
 
 
 def measured(game: Manifest, ruleset: Ruleset) -> dict[str, float]:
-    """By level, as they were measured; levels that were not are left out."""
-    found = _measured(game).get(ruleset.name, {}).get("rating", {})
+    """By level, as they were measured; without those that think by the clock, or were not."""
+    found = _ratings(game, ruleset)
     return {level: float(found[level]) for level in LEVELS if level in found}
 
 
 def strengths(game: Manifest, ruleset: Ruleset) -> dict[str, int]:
-    """By level, in whole numbers, as far as they were measured."""
-    return {level: round(strength) for level, strength in measured(game, ruleset).items()}
+    """By level, in whole numbers. Where a level thinks by the clock, it is the number of the same
+    bot with a fixed number of iterations."""
+    found = {level_of(bot): round(strength) for bot, strength in _ratings(game, ruleset).items()}
+    return {level: found[level] for level in LEVELS if level in found}
+
+
+def _ratings(game: Manifest, ruleset: Ruleset) -> dict[str, float]:
+    """By bot."""
+    found: dict[str, float] = _measured(game).get(ruleset.name, {}).get("rating", {})
+    return found
 
 
 @cache
