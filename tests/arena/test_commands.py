@@ -177,7 +177,10 @@ def test_stats_prints_tables_of_every_game(folder: Path) -> None:
     ("language", "told"),
     mostly_long(
         [
-            ("de", ("oltremare, 3 Spieler", "Handel in einer Partie", "8 von 9 Dateien sind Partien.")),
+            (
+                "de",
+                ("oltremare, 3 Spieler", "Handel in einer Partie", "8 von 9 Dateien sind Partien."),
+            ),
             ("fr", ("oltremare à 3", "commerce par partie", "laissé de côté\u00a0: notes.md")),
             ("it", ("oltremare in 3", "carte nel lotto", "8 di 9 file sono partite.")),
             ("nl", ("oltremare voor 3", "kaarten in de kavel", "overgeslagen: notes.md")),

@@ -103,7 +103,7 @@ def test_an_offer_is_judged_in_the_turn_of_another() -> None:
 
 
 def test_the_coach_bargains_as_a_doge_does() -> None:
-    """The deals that it thinks of are the doge's; in a game of an older version they stay as they were."""
+    """It thinks of the doge's deals; in a game of an older version, of the merchant's."""
     builder = RoomBuilder("oltremare", people=1, seed="deals").begin()
     while dict(position_of(builder).view(builder.turn).prompt)["ask"] != "trade":
         builder.play()
@@ -114,7 +114,8 @@ def test_the_coach_bargains_as_a_doge_does() -> None:
         return [deal.move for deal in expert.deals(view, memory)]
 
     keen, usual = deals(expert_for(view, KEEN).keen()), deals(expert_for(view, KEEN))
-    assert keen and keen != usual
+    assert keen
+    assert keen != usual
     assert deals(Adviser(1, version=KEEN).advisor(view)) == keen
     assert deals(Adviser(1, version=KEEN - 1).advisor(view)) == usual
 

@@ -29,7 +29,9 @@ class Bargaining:
         self.trust = trust  # how likely it thinks that a claim is true
         self.hopeful = hopeful  # how much better an own offer looks than it is
         self.joint = joint  # what it must bring both together, to be thought of at all
-        self.grudge = grudge  # how much a partner minds what it believes it grants: 1, as a merchant
+        self.grudge = (
+            grudge  # how much a partner minds what it believes it grants: 1, as a merchant
+        )
 
 
 MERCHANT: Final = Bargaining()
