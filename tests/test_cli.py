@@ -238,7 +238,7 @@ def test_record_show_says_who_played_and_the_moves(saved: Path) -> None:
         (
             "fr_FR",
             "Il faut au moins 1 partie, pas 0.",
-            "graine:",
+            "graine\xa0:",
             "(place à table ",
         ),
         ("it_IT", "errore: Ci vuole almeno 1 partita", "seed:", "1º (posto "),

@@ -349,7 +349,7 @@ def test_statistics_refuse_other_versions_and_other_files(out: Path, tmp_path: P
     shutil.copy(out / "games.parquet", file)
     later = pq.read_table(file).replace_schema_metadata({VERSION_KEY: "99"})
     pq.write_table(later, file)
-    assert "has version '99' of the tables, but this Fondaco reads version 1" in fails(
+    assert "in version '99' of the format, but this Fondaco reads version 1" in fails(
         "stats", tmp_path
     )
     file.write_bytes(b"not a table")

@@ -200,7 +200,7 @@ def test_a_deal_that_was_ordered_is_taken_so_often_and_no_longer_than_the_turn()
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"accept_deals": 10, "accept_get": "silk"}, "1 to 9 times"),
+        ({"accept_deals": 10, "accept_get": "silk"}, "choose 1 to 9 deals"),
         ({"accept_deals": 1, "accept_get": "gold"}, "no gold"),
         ({"accept_deals": 1, "accept_get": "silk", "accept_give": "silk"}, "must be different"),
         ({"accept_deals": 1}, "Choose the goods"),

@@ -282,7 +282,7 @@ def test_a_guest_who_signs_in_is_still_the_one_who_sits_there() -> None:
 
 def test_a_log_begins_with_its_opening_and_has_no_gaps() -> None:
     builder = RoomBuilder().sit()
-    with pytest.raises(Refused, match="does not open its table"):
+    with pytest.raises(Refused, match="does not begin with the opening"):
         Table("t", builder.table.rows[1])
     with pytest.raises(Refused, match="does not follow"):
         builder.table.apply(NumberedEntry(builder.table.number + 2, 0, Closed()))

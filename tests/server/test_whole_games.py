@@ -131,7 +131,9 @@ def test_rematch_fork_and_the_same_deal_again(house: str) -> None:
     assert state["seats"][0]["name"] == old["seats"][1]["name"]  # who sat second begins
     assert state["status"] == "playing"  # at once: everybody is there
     assert "not over" in ann.refused(f"/api/tables/{again}/rematch")
-    assert "finished games" in eve.refused(f"/api/tables/{again}/fork", ply=3, seat=0)
+    assert "only when that game has finished" in eve.refused(
+        f"/api/tables/{again}/fork", ply=3, seat=0
+    )
 
     assert "no such moment" in eve.refused(f"{where}/fork", ply=10**6, seat=0)
     # With another move at once: one that can be made there, or nothing happens.

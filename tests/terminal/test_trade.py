@@ -95,7 +95,7 @@ def test_an_offer_that_is_not_confirmed_is_not_made() -> None:
         (("0",), "Type the number or the name of another player"),
         (("1", "9"), "Type numbers from the list"),
         (("1", "1 1"), "Type numbers from the list"),
-        (("1", "4", "load 9"), "A claim is a load 1-4"),
+        (("1", "4", "load 9"), "A claim may name a load (1-4)"),
         (("1", "4", "gold"), "You can’t claim 'gold'"),
         (("1", "4", "", "lots"), "Type a number of ducats"),
         (("1", "4", "", "-1"), "Type a number of ducats"),

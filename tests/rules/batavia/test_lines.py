@@ -193,7 +193,7 @@ def changed(rules: BataviaRules, **fields: Any) -> str:
         ({"tiles": ["denmark silk"] * 35}, "denmark silk appears 35 times"),
         ({"merchants": [36, 0, 0]}, "merchant is not on"),
         ({"gold": [0, 0, 90]}, "gold does not fit"),
-        ({"phase": "over"}, "open step"),
+        ({"phase": "over"}, "cards being laid"),
         ({"phase": "nap"}, "phase should be one of"),
         ({"pile": "X"}, "may contain only"),
         ({"seed": "two words"}, "A seed is"),

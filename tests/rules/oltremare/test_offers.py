@@ -92,7 +92,7 @@ def test_the_order_of_the_cards_says_nothing() -> None:
 )
 def test_one_cannot_claim_what_no_card_shows(claim: str) -> None:
     t = oltremare(hand="salt")
-    with pytest.raises(Refused, match="A claim is a load 1-4"):
+    with pytest.raises(Refused, match=r"A claim may name a load \(1-4\)"):
         t.do(f"offer 1: salt[{claim}] for nothing")
 
 
