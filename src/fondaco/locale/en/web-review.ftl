@@ -30,11 +30,11 @@ web-review-cost = { $me ->
 }
 web-review-behind = { $me ->
     [yes] Where you fell furthest behind: { $cause }. It brought you { $amount }, and your opponents { $others } on average.
-   *[no] Fell furthest behind in: { $cause }. It brought { $amount }, and the opponents { $others } on average.
+   *[no] Fell furthest behind in: { $cause }. It brought this player { $amount }, and the opponents { $others } on average.
 }
 web-review-gained = { $me ->
     [yes] Where you got furthest ahead: { $cause }. It brought you { $amount }, and your opponents { $others } on average.
-   *[no] Got furthest ahead in: { $cause }. It brought { $amount }, and the opponents { $others } on average.
+   *[no] Got furthest ahead in: { $cause }. It brought this player { $amount }, and the opponents { $others } on average.
 }
 web-review-decided = { $count ->
     [0] No mistake decided the game.
