@@ -80,10 +80,10 @@ learn-oltremare-more-load =
     Lade das Salz zuletzt.
 learn-oltremare-more-late = Jetzt geht eine andere Partie zu Ende. Im Nachziehstapel liegt nur noch eine Karte. Karten auf deiner Hand sind dann nichts wert. Es zählt nur, was du lädst, und jede Karte bei den Piraten kostet dich einen Dukaten.
 learn-oltremare-2005-more-last =
-    Wer die letzte Karte des Nachziehstapels nimmt, beginnt die letzte Runde. Sie endet mit dem rechten Nachbarn des Startspielers. Bianca war zuerst dran, und du sitzt rechts von ihr. Das kann also der letzte Zug der Partie sein. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
+    Wer die letzte Karte des Nachziehstapels nimmt, beginnt die letzte Runde. Sie endet mit dem rechten Nachbarn des Startspielers. Bianca war zuerst dran, und du sitzt rechts von ihr. Das kann also der letzte Zug der Partie sein. Späte Geschäfte bringen den anderen noch Prestige, also handle nicht mehr.
     Beende den Handel.
 learn-oltremare-2004-more-last =
-    Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist sofort vorbei. Niemand sonst kommt noch dran. Wer vorn liegt, nimmt sie also, und wer hinten liegt, nicht. Späte Geschäfte bringen den anderen noch Prestige, also kaufe und handle nicht mehr.
+    Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist sofort vorbei. Niemand sonst kommt noch dran. Wer vorn liegt, nimmt sie also, und wer hinten liegt, nicht. Späte Geschäfte bringen den anderen noch Prestige, also handle nicht mehr.
     Beende den Handel.
 learn-oltremare-more-last-play =
     Zwei Salz liegen oben auf deiner Fracht, und du hast noch zwei. Vier bringen 10 Dukaten, zwei nur 3. Das Kartensymbol zieht die letzte Karte. Eine Flagge würde jetzt nur noch kosten.

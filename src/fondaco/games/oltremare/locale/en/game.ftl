@@ -398,7 +398,7 @@ oltremare-help-talk = Another player is trading. You may offer a deal or answer 
 oltremare-help-play = Actions: play exactly as many cards as the load of your top cargo card (OM-2.3.1). Ducat symbols bring 1, 3 or 6 ducats (OM-2.3.2), flags send 1, 3 or 6 cards to your pirates (OM-2.3.3), card symbols draw 1, 3 or 6 (OM-2.3.4), and each ship sails one port (OM-2.3.5). Afterwards you load these same cards.
 oltremare-help-sail = Sailing: move exactly one port for each ship symbol you played. In the 2005 edition, you can’t use a route twice in a turn (OM-2.3.5). The marker where you end becomes your active one. Without a marker there, you have none (OM-3.1).
 oltremare-help-compass = Compass: immediately sail on to any other port that has no Compass marker and take the marker there, or stay. Either way the Compass is gone (OM-3.2).
-oltremare-help-load = Cargo: load the cards you played, in any order (OM-2.4.1). Cards of the same goods directly on each other are one lot, and each lot pays what the pay row on its cards says (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
+oltremare-help-load = Cargo: load the cards you played, in any order (OM-2.4.1). Cards of the same goods directly on top of each other are one lot, and each lot pays what the pay row on its cards says (OM-5.1). The top card sets how many cards you may keep and must play next turn (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 

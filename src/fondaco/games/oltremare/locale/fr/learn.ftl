@@ -80,10 +80,10 @@ learn-oltremare-more-load =
     Chargez la carte Sel en dernier.
 learn-oltremare-more-late = Nous voilà à la fin d’une autre partie. Il ne reste qu’une carte dans la pioche. Les cartes en main ne vaudront rien. Seul compte ce que vous chargez, et chaque carte que détiennent les pirates vous coûte un ducat.
 learn-oltremare-2005-more-last =
-    Le joueur qui prend la dernière carte de la pioche ouvre le dernier tour de jeu. Il se termine avec le voisin de droite du premier joueur. Bianca était première, et vous êtes à sa droite. Ce peut donc être le dernier tour de la partie. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
+    Le joueur qui prend la dernière carte de la pioche ouvre le dernier tour de jeu. Il se termine avec le voisin de droite du premier joueur. Bianca était première, et vous êtes à sa droite. Ce peut donc être le dernier tour de la partie. Les échanges tardifs rapportent encore du prestige aux autres : n’échangez plus.
     Terminez les négociations.
 learn-oltremare-2004-more-last =
-    Le joueur qui prend la dernière carte de la pioche finit son tour, et la partie est aussitôt terminée. Personne d’autre ne rejoue. Le joueur en tête la prend donc, les autres l’évitent. Les échanges tardifs rapportent encore du prestige aux autres : n’achetez et n’échangez plus.
+    Le joueur qui prend la dernière carte de la pioche finit son tour, et la partie est aussitôt terminée. Personne d’autre ne rejoue. Le joueur en tête la prend donc, les autres l’évitent. Les échanges tardifs rapportent encore du prestige aux autres : n’échangez plus.
     Terminez les négociations.
 learn-oltremare-more-last-play =
     Deux cartes Sel sont sur votre cargaison, et vous en avez deux autres. Quatre rapportent 10 ducats, deux seulement 3. Le symbole cartes pioche la dernière carte. Un drapeau ne ferait plus que coûter.

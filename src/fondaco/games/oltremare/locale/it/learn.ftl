@@ -80,10 +80,10 @@ learn-oltremare-more-load =
     Carica la carta sale per ultima.
 learn-oltremare-more-late = Ora siamo verso la fine di un’altra partita. Nel mazzo resta una sola carta. Le carte in mano non varranno nulla. Conta solo ciò che carichi, e ogni carta che hanno i pirati ti costa un ducato.
 learn-oltremare-2005-more-last =
-    Chi prende l’ultima carta del mazzo apre l’ultimo giro. Finisce con il vicino di destra del primo giocatore. Bianca era la prima, e tu siedi alla sua destra. Quindi questo può essere l’ultimo turno della partita. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
+    Chi prende l’ultima carta del mazzo apre l’ultimo giro. Finisce con il vicino di destra del primo giocatore. Bianca era la prima, e tu siedi alla sua destra. Quindi questo può essere l’ultimo turno della partita. Gli scambi tardivi portano ancora prestigio agli altri: non scambiare più.
     Concludi gli scambi.
 learn-oltremare-2004-more-last =
-    Chi prende l’ultima carta del mazzo finisce il turno, e la partita termina subito. Nessun altro gioca ancora. Chi è davanti quindi la prende, chi è dietro no. Gli scambi tardivi portano ancora prestigio agli altri: non comprare e non scambiare più.
+    Chi prende l’ultima carta del mazzo finisce il turno, e la partita termina subito. Nessun altro gioca ancora. Chi è davanti quindi la prende, chi è dietro no. Gli scambi tardivi portano ancora prestigio agli altri: non scambiare più.
     Concludi gli scambi.
 learn-oltremare-more-last-play =
     Due carte sale sono in cima al tuo carico, e ne hai altre due. Quattro fruttano 10 ducati, due soltanto 3. Il simbolo carte pesca l’ultima carta. Una bandiera ormai costerebbe soltanto.

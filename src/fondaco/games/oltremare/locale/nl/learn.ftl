@@ -80,10 +80,10 @@ learn-oltremare-more-load =
     Laad de zoutkaart als laatste.
 learn-oltremare-more-late = Nu loopt een andere partij ten einde. Er ligt nog maar één kaart in de goederenstapel. Kaarten in je hand worden niets waard. Alleen wat je laadt telt, en elke kaart die de piraten hebben, kost je een dukaat.
 learn-oltremare-2005-more-last =
-    Wie de laatste kaart van de goederenstapel neemt, begint de laatste ronde. Die eindigt met de speler rechts van de eerste speler. Bianca was de eerste speler, en jij zit rechts van haar. Dit kan dus de laatste beurt van de partij zijn. Late deals brengen de anderen nog prestige, dus koop en handel niet meer.
+    Wie de laatste kaart van de goederenstapel neemt, begint de laatste ronde. Die eindigt met de speler rechts van de eerste speler. Bianca was de eerste speler, en jij zit rechts van haar. Dit kan dus de laatste beurt van de partij zijn. Late deals brengen de anderen nog prestige, dus handel niet meer.
     Beëindig de handel.
 learn-oltremare-2004-more-last =
-    Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is meteen voorbij. Niemand anders is nog aan de beurt. Wie voorstaat, neemt die kaart dus, en wie achterstaat niet. Late deals brengen de anderen nog prestige, dus koop en handel niet meer.
+    Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is meteen voorbij. Niemand anders is nog aan de beurt. Wie voorstaat, neemt die kaart dus, en wie achterstaat niet. Late deals brengen de anderen nog prestige, dus handel niet meer.
     Beëindig de handel.
 learn-oltremare-more-last-play =
     Twee zoutkaarten liggen bovenop je vracht, en je hebt er nog twee. Vier leveren 10 dukaten op, twee maar 3. Het kaartsymbool trekt de laatste kaart. Een vlag zou nu alleen maar dukaten kosten.
