@@ -3,6 +3,7 @@
     python -m bench.calibration play FOLDER [--games N] [--seed S] [--bot merchant] [--seconds 300]
     python -m bench.calibration look FOLDER FILE [--seconds 300]
     python -m bench.calibration fit FILE
+    python -m bench.calibration compare FILE
     python -m bench.calibration measure FILE [--save bench/calibration.json]
 
 `play` lets merchants play every ruleset with every number of players in turn, until there are N
@@ -11,7 +12,8 @@ moments of each game, three in each third, from the View of any seat or of a wat
 raw result of every world; it skips what it has looked at already. `fit` finds the doubts with which
 the results are the least surprising: so many times what the Experts say now. `measure` says how far
 chances and results are apart, by ruleset and third of the game, in ten bins; and how far they would
-be by chance alone, if every chance were exactly right, in so few.
+be by chance alone, if every chance were exactly right, in so few. `compare` sets the chances that the
+product says against those that follow from the Experts' values and doubts alone.
 """
 
 import argparse
@@ -44,7 +46,8 @@ STAGES: Final = ("start", "middle", "end")
 WORLDS: Final = 24
 BINS: Final = 10
 TIMES: Final = 50  # that results are drawn to see what chance alone would do
-TINY: Final = 1e-5  # a smaller gain is not a reason to continue
+DRAWS: Final = 200  # of games, for an interval
+TINY: Final = 1e-5  # a smaller gain is not a reason to continue; no chance is less
 MANY: Final = 1_000_000  # games; the time ends it
 
 Row = dict[str, Any]
@@ -96,6 +99,10 @@ def rows_of(files: list[Path], number: int) -> list[Row]:
                 "won": [win_share(places, seat) for seat in range(rules.players)],
                 "doubt": round(found[0].doubt, 4),
                 "worlds": [[round(money, 2) for money in each.money] for each in found],
+                "chances": [
+                    round(sum(each.chances[seat] for each in found) / len(found), 5)
+                    for seat in range(rules.players)
+                ],
             }
         )
     return rows
@@ -190,7 +197,7 @@ def by_chance(games: list[list[list[float]]], rng: Random) -> float:
 def measure(rows: list[Row]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for (name, stage), group in grouped(rows, "ruleset", "stage").items():
-        called = [(said(row), row) for row in group]
+        called = [(row["chances"], row) for row in group]
         pairs = [pair for chances, row in called for pair in zip(chances, row["won"], strict=True)]
         games: dict[str, list[list[float]]] = defaultdict(list)
         for chances, row in called:
@@ -208,12 +215,52 @@ def measure(rows: list[Row]) -> dict[str, Any]:
     return found
 
 
+def compare(rows: list[Row]) -> None:
+    """By ruleset: log loss and calibration of what the product says, and of values and doubts."""
+    for (name,), group in grouped(rows, "ruleset").items():
+        games = list(grouped(group, "game").values())
+        losses: list[list[float]] = []
+        for what, call in (("values and doubts", said), ("as the product", product)):
+            called = [[(call(row), row["won"]) for row in game] for game in games]
+            losses.append([mean([surprise_of(*each) for each in game]) for game in called])
+            flat = [[p for each in game for p in zip(*each, strict=True)] for game in called]
+            rng = Random(what)
+            drawn = [rng.choices(flat, k=len(flat)) for _ in range(DRAWS)]
+            gaps = sorted(apart([p for game in some for p in game])[0] for some in drawn)
+            gap = apart([p for game in flat for p in game])[0]
+            low, high = gaps[DRAWS // 40], gaps[-DRAWS // 40]
+            print(
+                f"{name:16} {what:18} log loss {interval(losses[-1])}, calibration gap {gap:.1%} "
+                f"({low:.1%} … {high:.1%}), {len(games)} games"
+            )
+        less = [one - other for one, other in zip(*losses, strict=True)]
+        print(f"{name:16} the product's loss is less by {interval(less)}")
+
+
+def product(row: Row) -> list[float]:
+    chances: list[float] = row["chances"]
+    return chances
+
+
+def surprise_of(chances: list[float], won: list[float]) -> float:
+    return -sum(w * log(max(c, TINY)) for c, w in zip(chances, won, strict=True))
+
+
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def interval(numbers: list[float]) -> str:
+    variance = sum((n - mean(numbers)) ** 2 for n in numbers) / max(1, len(numbers) - 1)
+    return f"{mean(numbers):.4f} ± {1.96 * sqrt(variance / len(numbers)):.4f}"
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("what", choices=["play", "look", "fit", "measure"])
+    parser.add_argument("what", choices=["play", "look", "fit", "measure", "compare"])
     parser.add_argument("paths", type=Path, nargs="+")
     parser.add_argument("--bot", default="merchant")
     parser.add_argument("--games", type=int, default=MANY)
@@ -231,6 +278,8 @@ def main() -> None:
     elif given.what == "fit":
         for (name,), group in grouped(read_rows(first), "ruleset").items():
             print(f"{name}: {fit(group):.2f} times the doubt")
+    elif given.what == "compare":
+        compare(read_rows(first))
     else:
         tell(measure(read_rows(first)), given.save)
 

@@ -2,15 +2,17 @@
 
 A world is a complete position, sampled or with its hidden cards dealt again. It is played by the
 habits of the game's Expert for about a round, until a value is fair to all. Then the Expert
-estimates what everybody will end with. One number says how far off that may be: the Expert's doubt
-at the moment of the question, which was measured (`bench/calibration.py`). This is better than
-playing to the end: the noise of all later turns has nothing to do with the question, and people do
-not play by habit. A game without an Expert is played to the end at random.
+estimates what everybody will end with, and a net that has learned from games says how likely each
+seat is to win (`bots/learned.py`). Without a net one number says how far off the estimates may be:
+the Expert's doubt at the moment of the question, which was measured (`bench/calibration.py`). This
+is better than playing to the end: the noise of all later turns has nothing to do with the question,
+and people do not play by habit. A game without an Expert is played to the end at random.
 """
 
 from random import Random
 from typing import Final, NamedTuple
 
+from fondaco.bots.learned import learned_chances
 from fondaco.bots.playing_out import PlayingOut
 from fondaco.bots.search.objective import win_chance, win_share
 from fondaco.contract.expert import Expert
@@ -34,7 +36,11 @@ def outcome(world: Position, expert: Expert, dice: Random) -> WorldOutcome:
     exact = world.over or isinstance(expert, PlayingOut)
     doubt = 0.0 if exact else expert.doubt(world)
     play_on(world, expert, dice)
-    return as_it_stands(world, expert) if exact else _weighed(expert.values(world), doubt)
+    if exact:
+        return as_it_stands(world, expert)
+    values = expert.values(world)
+    chances = None if world.over else learned_chances(world, expert, values)
+    return _weighed(values, doubt) if chances is None else WorldOutcome(chances, values, doubt)
 
 
 def play_on(world: Position, expert: Expert, dice: Random) -> None:

@@ -1,7 +1,8 @@
 """Judgement that was trained: nets, by ruleset and version, and the chances that they give.
 
-A net is a file in its game's folder (`data/net-<ruleset>-<version>.bin`). Once games were played
-with it, it never changes, like the weights of a version (`bots/versions.py`).
+A net of a bot is a file in its game's folder (`data/net-<ruleset>-<version>.bin`). Once games were
+played with it, it never changes, like the weights of a version (`bots/versions.py`). The net by which
+analysis says win chances is `data/chances-<ruleset>.bin`.
 """
 
 from collections.abc import Callable
@@ -59,6 +60,28 @@ def judge_for(world: Position, version: int) -> LearnedJudge | None:
     ruleset = game.features(world, expert.values(world), expert.doubt(world)).ruleset
     net = net_of(game, ruleset, version)
     return None if net is None else LearnedJudge(expert, game.features, net)
+
+
+def learned_chances(world: Position, expert: Expert, values: list[float]) -> list[float] | None:
+    """By seat: the chance to win a game that is not over, at a moment that is fair to all.
+
+    None if no net was trained for the ruleset. `values` are the Expert's.
+    """
+    game = _game(type(world))
+    if game is None or game.features is None:
+        return None
+    seen = game.features(world, values, expert.doubt(world))
+    net = _forecaster(game, seen.ruleset)
+    return None if net is None else shares(net.scores(seen))
+
+
+_game = cache(game_of)
+
+
+@cache
+def _forecaster(game: Manifest, ruleset: str) -> Scorer | None:
+    file = game.folder / "data" / f"chances-{ruleset}.bin"
+    return quickest(read_net(file.read_bytes())) if file.is_file() else None
 
 
 @cache

@@ -29,12 +29,12 @@ web-review-cost = { $me ->
    *[no] Biggest loss: { $cause }, { $amount } (opponents: { $others }).
 }
 web-review-behind = { $me ->
-    [yes] Where you fell furthest behind: { $cause }. It brought you { $amount }, and your opponents { $others } on average.
-   *[no] Fell furthest behind in: { $cause }. It brought this player { $amount }, and the opponents { $others } on average.
+    [yes] Where you fell furthest behind: { $cause } (you: { $amount }; opponents, on average: { $others }).
+   *[no] Fell furthest behind in: { $cause } (this player: { $amount }; opponents, on average: { $others }).
 }
 web-review-gained = { $me ->
-    [yes] Where you got furthest ahead: { $cause }. It brought you { $amount }, and your opponents { $others } on average.
-   *[no] Got furthest ahead in: { $cause }. It brought this player { $amount }, and the opponents { $others } on average.
+    [yes] Where you got furthest ahead: { $cause } (you: { $amount }; opponents, on average: { $others }).
+   *[no] Got furthest ahead in: { $cause } (this player: { $amount }; opponents, on average: { $others }).
 }
 web-review-decided = { $count ->
     [0] No mistake decided the game.

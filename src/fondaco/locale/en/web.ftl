@@ -50,7 +50,7 @@ web-enter-already = You’re already signed in as { $name }.
 web-enter-go = Sign in as { $name }
 web-enter-stay = Stay as { $was }
 web-enter-no = Not now
-web-signed-out = This device is no longer signed in as { $name }. On another device, { $name } got an account, changed the password or signed this device out.
+web-signed-out = This device is no longer signed in as { $name }. On another device, { $name } created an account, changed the password or signed this device out.
 web-signed-out-enter = Sign in
 web-signed-out-close = Close
 

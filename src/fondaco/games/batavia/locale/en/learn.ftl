@@ -44,7 +44,7 @@ learn-batavia-travel-on =
     Three seals, three ways. England’s next shop is the nearest.
     Travel with England.
 learn-batavia-exchange =
-    You have tiles of two companies, worth 3 gold. With a third company they would be worth 6. But you have a long voyage ahead, and you can start collecting again.
+    You have tiles of two companies, worth 3 gold. With a third company they would be worth 6. But take the gold now: the voyage is long enough to collect a new set.
     Exchange them.
 learn-batavia-gold = The race ends when someone arrives. Then each trading post pays the player with the most crates there, and there is gold for seals, for the most letters and for the arrival.
 learn-batavia-end = That was a whole round: auction, ships, voyage. You can look up the rules at any time. Play on from here, or start a game of your own.

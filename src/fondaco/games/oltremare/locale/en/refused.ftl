@@ -99,13 +99,13 @@ oltremare-no-card = such a card
 
 refused-unsound-cards = A card of the deck is missing or in more than one place.
 refused-unsound-venice-once = Venice is outside the pile, or in it more than once.
-refused-unsound-venice-out = Venice is in the pile and also out of the game, or neither.
+refused-unsound-venice-out = Venice must be either in the pile or out of the game, and not both.
 refused-unsound-pile-empty = The pile is empty although its last card was not taken.
 refused-unsound-refilled = The pile was refilled before the last round.
 refused-unsound-recycled = The first player’s stacks were taken, but the pile was not refilled.
 refused-unsound-phase-over = The phase and the end of the game do not match.
 refused-unsound-phase-sails = The phase and the ship’s voyage do not match.
-refused-unsound-prestige = The active player has gained prestige this turn.
+refused-unsound-prestige = The active player cannot gain prestige in their own turn, but did.
 refused-unsound-offer-numbers = Two offers have the same number.
 refused-unsound-offer-to = An offer goes neither to a seat nor to everyone.
 refused-unsound-offer-self = An offer goes to its own maker.
