@@ -51,7 +51,7 @@ analysis-head-turn = beurt
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Hoe er gespeeld is
-analysis-about-seats = Het spelpeil is 100 als geen enkele beslissing onnodig geld weggaf, gezien wat er op dat moment bekend was. Wie een tiende van het geld van de winnaar weggeeft, houdt 82 over; bij de helft is het 37. Partijen zijn ermee te vergelijken. Van de winstkans kan niemand meer weggeven dan er is.
+analysis-about-seats = Het spelpeil is 100 als geen enkele beslissing onnodig geld weggaf, gezien wat er op dat moment bekend was. Wie een tiende van het geld van de winnaar weggeeft, houdt 82 over; bij de helft is het 37. Partijen zijn ermee te vergelijken. Met ‘kans weggegeven’ kan dat niet: wie nog maar weinig kans heeft, kan weinig weggeven.
 analysis-none-seats = Niemand heeft gespeeld.
 analysis-heading-luck = Geluk en keuze
 analysis-about-luck = Van de kans vóór de eerste zet tot de uitslag: wat kaarten en dobbelstenen veranderden, en wat ieders keuzes veranderden, in procentpunten.
@@ -71,7 +71,7 @@ analysis-none-lies = Niemand heeft gelogen.
 analysis-heading-moments = Alle kansen
 analysis-about-moments = De winstkans aan het begin van elke beurt, met open kaarten; tussen haakjes zoals een toeschouwer die kon inschatten.
 analysis-heading-decisions = Alle beslissingen
-analysis-about-decisions = Elke beslissing met het beste alternatief, zoals de speler die kon inschatten. Een verschil dat klein is naast zijn foutmarge, zegt niets.
+analysis-about-decisions = Elke beslissing met het beste alternatief, zoals de speler die kon inschatten. Een verschil dat kleiner is dan de foutmarge, zegt niets.
 analysis-none-decisions = Er viel niets te beslissen.
 
 analysis-cause-draw = de trekking

@@ -63,7 +63,7 @@ refused-plays-already = Je speelt al zelf.
 refused-only-sitters-speak = Alleen wie aan tafel zit, mag daar spreken.
 refused-no-remark = Dat is hier geen kant-en-klare zin.
 refused-coach-off = Hier is geen gids: wie de tafel opende, staat er geen toe, of de partij telt mee voor de ranglijst of een evenement.
-refused-coach-unasked = Dat heb je niet aangezet: in het menu van de tafel staat wat je gids doet.
+refused-coach-unasked = Dat heb je niet aangezet. In het menu van de tafel staat wat je gids kan.
 refused-no-answer = Er kwam niet op tijd een antwoord. Vraag het nog eens.
 refused-open-never = De handen van deze partij blijven verborgen tot die voorbij is.
 refused-open-over = De partij is niet bezig: bij het terugkijken zijn alle handen te zien.
@@ -89,7 +89,7 @@ refused-text-too-long = Dat is te lang: hoogstens { $most } tekens.
 refused-not-here = Dat kan hier niet.
 refused-does-not-wait = Het spel wacht niet op die plaats.
 refused-relieve-when = Een bot mag pas invallen als de partij een minuut op een afwezige speler wacht.
-refused-gallery = De galerij is voor wie meekijkt.
+refused-gallery = Dat kunnen alleen toeschouwers.
 refused-banned = Je hebt geen toegang tot Fondaco: { $why }
 refused-who-are-you = Zeg eerst wie je bent: kies een naam bij je account.
 refused-no-such-order = De opdracht ‘{ $order }’ bestaat niet in dit spel.
@@ -259,7 +259,7 @@ refused-seats-and-names = Er zijn { $seats ->
 }.
 refused-seed-hidden = De startwaarde is nog geheim: dit kan niet worden nagespeeld.
 refused-seed-not-committed = De startwaarde komt niet overeen met de vingerafdruk die vóór de eerste zet is vastgelegd.
-refused-review-unfinished = Deze partij is nog niet afgelopen: tot dan wordt er niets over verteld.
+refused-review-unfinished = Deze partij is nog niet afgelopen. Alleen afgelopen partijen kun je analyseren.
 refused-review-budget = Een analyse doet { $least } tot { $most } simulaties per beslissing, niet { $budget }.
 refused-puzzle-shape = Dit is geen puzzel: er ontbreekt iets, of iets is niet wat het moet zijn.
 refused-puzzle-unsound = Puzzel { $puzzle } klopt niet: { $reason }
@@ -419,7 +419,7 @@ refused-reward-how = Een beloning moet een van { $names } zijn, niet ‘{ $value
 refused-no-such-action = Actie { $action } is nu geen actie van deze plaats.
 refused-seat-silent = Het spel wacht op plaats { $seat }, maar die zegt niets.
 refused-vector-needs-numpy = Om verschillende partijen naast elkaar te spelen, is numpy nodig: pip install 'fondaco[envs]'.
-refused-vector-games = Er is minstens één spel nodig, niet { $games }.
+refused-vector-games = Er is minstens één partij nodig, niet { $games }.
 refused-vector-workers = Er kunnen 1 tot { $most } processen zijn, niet { $workers }.
 refused-vector-row = Er is geen rij { $row }: de rijen zijn 0 tot { $last }.
 refused-vector-seeds = Er { $need ->
@@ -428,9 +428,9 @@ refused-vector-seeds = Er { $need ->
 } nodig, niet { $given }.
 refused-vector-shape = Acties zijn één rij van { $need } getallen; deze hebben de vorm { $shape }.
 refused-vector-type = Acties zijn gehele getallen, niet { $type }.
-refused-vector-over = Het spel in rij { $row } is afgelopen: reset het, of geef -1 in plaats van een actie.
-refused-vector-action = Actie { $action } mag niet in rij { $row }. Geen enkel spel is veranderd.
-refused-vector-worker = Het proces dat rij { $first } tot { $last } speelde, is gestopt. Reset de omgeving om deze spellen opnieuw te beginnen.
+refused-vector-over = De partij in rij { $row } is afgelopen: reset die, of geef -1 in plaats van een actie.
+refused-vector-action = Actie { $action } mag niet in rij { $row }. Geen enkele partij is veranderd.
+refused-vector-worker = Het proces dat rij { $first } tot { $last } speelde, is gestopt. Reset de omgeving om deze partijen opnieuw te beginnen.
 refused-vector-closed = De omgeving is gesloten.
 
 ## Running a house
@@ -525,7 +525,7 @@ refused-ladder-help = Een partij die meetelt voor de ladder heeft geen gids en g
 refused-ladder-alone = Voor de ladder speel je alleen tegen bots: ga zelf zitten en zet op elke andere plaats een bot.
 refused-ladder-bots = Voor de ladder tellen alleen bots met een gemeten sterkte en zonder karakter: { $bots }.
 refused-ladder-unmeasured = De sterkte van de bots is bij dit spel nog niet gemeten. Daarom heeft het geen ladder.
-refused-ladder-running = Je hebt al een partij lopen die meetelt tegen deze bots. Maak die eerst af: ze staat bij Mijn partijen.
+refused-ladder-running = Je hebt tegen deze bots al een partij lopen die meetelt. Speel die eerst uit, onder Mijn partijen.
 refused-ladder-no-undo = Deze partij telt mee voor de ladder: er kan niets worden teruggenomen.
 
 ## Roles and moderation

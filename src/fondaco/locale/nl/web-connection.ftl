@@ -2,8 +2,8 @@
 
 web-connection-unsent = Verbinding verbroken. Je laatste zet is nog niet verstuurd. Dat gebeurt zodra de verbinding er weer is.
 web-connection-sending = Versturen…
-web-paused-by = { $name } heeft het spel stilgezet.
-web-paused-you = Je hebt het spel stilgezet.
+web-paused-by = { $name } heeft het spel gepauzeerd.
+web-paused-you = Je hebt het spel gepauzeerd.
 web-away = weg
 web-away-long = Deze speler is op dit moment niet verbonden.
 web-give-time = { $clock ->

@@ -3,7 +3,7 @@ learn-batavia-welcome = Je bent een koopman op weg naar Azië, met de schepen va
 learn-batavia-board = Langs de reis liggen 35 winkels, elk van één compagnie en met één soort goederen. Je koopman gaat van winkel naar winkel, altijd vooruit.
 learn-batavia-auction = Elke ronde begint met een veiling: een kavel schipkaarten wordt verkocht voor wissels. Wat de winnaar betaalt, gaat naar de anderen, en de winnaar is als eerste aan de beurt.
 learn-batavia-bid =
-    Zorzi biedt 3. Deze kavel zou je goed uitkomen: hij past bij de schepen in je hand.
+    Zorzi biedt 3. Deze kavel komt je goed uit: hij past bij de schepen in je hand.
     Bied 4.
 learn-batavia-bid-on =
     Zorzi gaat naar 5.

@@ -65,7 +65,7 @@ learn-oltremare-more-claim =
 learn-oltremare-more-truth = Dit is haar kaart: een dukaat en een vlag, geen kaarten en geen schip. Het was een leugen, en die kostte je niets, want je betaalde alleen voor de zijde. Jij mag ook liegen. Maar iedereen hoort wat je zegt, en als je een kaart uitspeelt, ziet iedereen of het waar was. Wie betrapt wordt, wordt minder geloofd. Bianca kreeg prestige: ze sloot in jouw beurt een deal met je.
 learn-oltremare-more-done =
     Kijk naar de goederenstapel: de bovenste kaart heeft een andere achterkant. Dat is Venetië. Wie de volgende kaart koopt, trekt of aan de piraten verliest, brengt Venetië tevoorschijn. Dan wordt prestige uitbetaald, en jij hebt het meeste.
-    Beëindig de handel en ga verder.
+    Rond het onderhandelen af en ga verder.
 learn-oltremare-more-play =
     Speel de twee zijdekaarten en de gekochte zoutkaart uit. Samen tonen ze twee dukaten, één vlag, twee kaarten en één schip.
     Kies deze drie en speel ze uit.
@@ -80,11 +80,11 @@ learn-oltremare-more-load =
     Laad de zoutkaart als laatste.
 learn-oltremare-more-late = Nu loopt een andere partij ten einde. Er ligt nog maar één kaart in de goederenstapel. Kaarten in je hand worden niets waard. Alleen wat je laadt telt, en elke kaart die de piraten hebben, kost je een dukaat.
 learn-oltremare-2005-more-last =
-    Wie de laatste kaart van de goederenstapel neemt, begint de laatste ronde. Die eindigt met de speler rechts van de eerste speler. Bianca was de eerste speler, en jij zit rechts van haar. Dit kan dus de laatste beurt van de partij zijn. Late deals brengen de anderen nog prestige, dus handel niet meer.
-    Beëindig de handel.
+    Wie de laatste kaart van de goederenstapel neemt, begint de laatste ronde. Die eindigt met de speler rechts van de startspeler. Bianca was de startspeler, en jij zit rechts van haar. Dit kan dus de laatste beurt van de partij zijn. Late deals brengen de anderen nog prestige, dus onderhandel niet meer.
+    Rond het onderhandelen af.
 learn-oltremare-2004-more-last =
-    Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is meteen voorbij. Niemand anders is nog aan de beurt. Wie voorstaat, neemt die kaart dus, en wie achterstaat niet. Late deals brengen de anderen nog prestige, dus handel niet meer.
-    Beëindig de handel.
+    Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is meteen voorbij. Niemand anders is nog aan de beurt. Wie voorstaat, neemt die kaart dus, en wie achterstaat niet. Late deals brengen de anderen nog prestige, dus onderhandel niet meer.
+    Rond het onderhandelen af.
 learn-oltremare-more-last-play =
     Twee zoutkaarten liggen bovenop je vracht, en je hebt er nog twee. Vier leveren 10 dukaten op, twee maar 3. Het kaartsymbool trekt de laatste kaart. Een vlag zou nu alleen maar dukaten kosten.
     Kies de twee zoutkaarten en speel ze uit.

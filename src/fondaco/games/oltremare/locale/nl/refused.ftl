@@ -28,7 +28,7 @@ refused-deal-needs-card = In een deal moet minstens één kaart van eigenaar wis
 refused-no-trade-phase = De handelsfase is voorbij, of nog niet begonnen.
 refused-bought-four = Je hebt deze beurt al vier kaarten gekocht (OM-2.2.6).
 refused-buy-where = Kopen kun je van de goederenstapel of van je eigen piratenstapel.
-refused-pile-empty = Er is geen kaart meer te koop van de goederenstapel.
+refused-pile-empty = In de goederenstapel is geen kaart meer te koop.
 refused-pirates-empty = Je piratenstapel is leeg.
 refused-too-few-cards = Je moet { $need ->
     [one] { $need } kaart

@@ -12,5 +12,5 @@ web-oltremare-send-again = Wijzigen en opnieuw sturen…
 web-oltremare-put-away = Wegleggen
 web-oltremare-talks-over = Het onderhandelen is voorbij.
 web-oltremare-last-offer = Je laatste voorstel nog eens
-web-oltremare-offer-news = Wat er van je voorstellen werd
+web-oltremare-offer-news = Wat er met je voorstellen gebeurde
 web-oltremare-deal-closed = { $one } en { $other } zijn het eens
