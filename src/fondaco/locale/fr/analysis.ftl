@@ -54,10 +54,10 @@ analysis-head-turn = tour
 analysis-head-seat = { $name }
 
 analysis-heading-seats = Comment ils ont joué
-analysis-about-seats = Le jeu vaut 100 si aucune décision n’a fait perdre d’argent que l’on pouvait garder avec ce que l’on savait sur le moment. Perdre un dixième de l’argent du gagnant laisse 82, en perdre la moitié 37. Ces valeurs se comparent d’une partie à l’autre. Des chances de gagner, personne ne peut en perdre plus qu’il n’y en a.
+analysis-about-seats = Le « jeu » vaut 100 si aucune décision n’a fait perdre d’argent, d’après ce que le joueur savait sur le moment. Perdre ainsi en tout un dixième de l’argent du gagnant laisse 82, en perdre la moitié 37. Cette valeur se compare d’une partie à l’autre. Les « chances perdues », non : un joueur qui n’a plus guère de chances ne peut en perdre que peu.
 analysis-none-seats = Personne n’a joué.
 analysis-heading-luck = Hasard et choix
-analysis-about-luck = Des chances d’avant le premier coup jusqu’au résultat : ce qu’ont changé les cartes et les dés, et ce qu’ont changé les choix de tous, en points de pourcentage.
+analysis-about-luck = Ce qui a changé les chances de chacun entre le premier coup et le résultat : les cartes et les dés (hasard) et les décisions de tous (choix), en points de pourcentage.
 analysis-none-luck = Personne n’a joué.
 analysis-heading-turns = Tournants
 analysis-about-turns = Là où les chances ont le plus changé d’un tour à l’autre, toutes cartes visibles.

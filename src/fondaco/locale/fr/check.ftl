@@ -9,7 +9,7 @@ refused-unsound-game = { $game }, { $players ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : { $what }.
-check-sound = { $game } est en ordre. Parties : { $games } ; coups : { $moves } ; mondes tirés au sort : { $worlds } (autres que la vérité : { $hidden }) ; lignes abîmées : { $lines } ; entrées de tables : { $entries }.
+check-sound = { $game } est en ordre. Parties : { $games } ; coups : { $moves } ; mondes tirés au sort : { $worlds } (dont { $hidden } où les cartes cachées ne sont pas les vraies) ; lignes abîmées : { $lines } ; entrées de tables : { $entries }.
 check-differs = { $what } :
 check-error = { $error } alors que rien n’était faux
 check-end = la partie n’arrive pas à sa fin
@@ -28,20 +28,20 @@ check-read-view = une vue relue montre autre chose
 check-halves = la moitié publique et la moitié privée d’une vue ne donnent pas la vue
 check-public = la moitié publique d’une vue dépend de quelque chose de caché
 check-sampled = dans un monde tiré au sort, une place voit autre chose
-check-dealt = après une nouvelle donne, une place voit autre chose
+check-dealt = quand ce qu’une place n’a pas vu est redistribué, elle voit autre chose
 check-damaged = une ligne abîmée finit en { $error } : { $line }
 check-move = « { $move } » relu donne un autre coup
 check-copy = une copie partage quelque chose avec l’original
-check-quiet = « { $move } » diffère quand personne n’écoute
-check-refused = « { $move } » a été refusé, mais pas entièrement
+check-quiet = « { $move } » n’a pas le même effet quand personne ne demande ses événements
+check-refused = « { $move } » a été refusé, mais a changé quelque chose
 check-out-of-turn = la place { $seat } a joué hors de son tour
 check-tells = « { $move } » dit ce qui était caché
 check-shows = « { $move } » montre ce qui était caché
 check-undo = « { $move } » ne peut pas être annulé entièrement
-check-again = « { $move } » n’est pas le même quand on le rejoue
+check-again = « { $move } » n’a pas le même effet quand on le rejoue
 check-first = personne n’est premier
 check-record = l’enregistrement ne tient pas : { $report }
-check-table-refused = à une table, la demande « { $what } » a été refusée, mais pas entièrement
+check-table-refused = à une table, la demande « { $what } » a été refusée, mais a changé quelque chose
 check-table-taken = à une table, la demande « { $what } » n’a pas été refusée
 check-table-turn = après « { $move } », qui a terminé le tour, la place { $seat } passe encore pour prête
 check-table-ready = « { $move } » permet à la place { $seat } de répondre « { $answer } », mais elle passe encore pour prête

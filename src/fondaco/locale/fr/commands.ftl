@@ -85,7 +85,7 @@ command-time = temps de réponse
 command-answers = réponses
 command-mean = moyenne
 command-longest = la plus longue
-command-fair-share = Une part équitable de victoires est { $share }. { $interval ->
+command-fair-share = La part équitable de victoires est de { $share }. { $interval ->
     [all] Sous chaque nombre : son intervalle à 95 %.
     [some] Quand il y a un intervalle à 95 %, il est sous le nombre.
    *[none] Il y a trop peu de blocs pour des intervalles à 95 %.

@@ -23,8 +23,8 @@ server-closed = La table est fermée.
 server-held = { $name } demande un instant à tout le monde.
 server-paced = { $pace ->
     [quick] Les robots jouent désormais vite.
-    [slow] Les robots prennent désormais leur temps.
-   *[calm] Les robots jouent désormais sans hâte.
+    [slow] Les robots jouent désormais lentement.
+   *[calm] Les robots jouent désormais tranquillement.
 }
 server-coached = { $count ->
     [0] { $name } n’a plus de coach.

@@ -87,8 +87,8 @@ web-desk-open = Ouvrir la page
 web-desk-invites = Liens d’invitation
 web-desk-invites-text = { $kind ->
     [open] En ce moment, tout le monde peut entrer sur ce serveur, même sans lien.
-    [password] En ce moment, on entre sur ce serveur avec son mot de passe. Les liens marcheront quand le serveur sera réglé sur les invitations.
-    [accounts] En ce moment, on n’entre sur ce serveur qu’avec un compte. Les liens marcheront quand le serveur sera réglé sur les invitations.
+    [password] En ce moment, on entre sur ce serveur avec son mot de passe. Les liens marcheront quand le serveur acceptera les invitations.
+    [accounts] En ce moment, on n’entre sur ce serveur qu’avec un compte. Les liens marcheront quand le serveur acceptera les invitations.
    *[invite] Toute personne qui ouvre un lien peut entrer. Chaque lien a un nombre d’utilisations limité et une date d’expiration.
 }
 web-desk-invite-uses = Pour combien de personnes

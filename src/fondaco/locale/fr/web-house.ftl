@@ -20,7 +20,7 @@ web-players-range = { $most ->
    *[other] { $least } à { $most } joueurs
 }
 web-show-recorded = Une partie enregistrée de nos robots
-web-show-text = Personne ne joue en ce moment. Regardez une partie jouée par nos robots, enregistrée, toutes les mains visibles :
+web-show-text = Personne ne joue en ce moment. Regardez une partie enregistrée de nos robots, toutes les mains visibles :
 web-join-link = Vous avez reçu un lien ?
 web-join = Y aller
 web-join-lost = Ce n’est pas un lien vers une table.
@@ -28,7 +28,7 @@ web-join-lost = Ce n’est pas un lien vers une table.
 
 web-looking = On cherche des joueurs
 web-looking-begin = Je cherche des joueurs
-web-looking-help = Les autres voient que vous cherchez et vous rejoignent d’un geste. Quand la table est complète, la partie commence et on vous appelle. D’ici là, vous pouvez vous promener dans Fondaco. Si vous fermez Fondaco, la recherche s’arrête.
+web-looking-help = Les autres voient que vous cherchez et vous rejoignent d’un geste. Quand la table est complète, la partie commence et Fondaco vous prévient. D’ici là, vous pouvez vous promener dans Fondaco. Si vous fermez Fondaco, la recherche s’arrête.
 web-looking-join = Rejoindre
 web-looking-yes = Vous cherchez des joueurs. La barre en haut montre combien sont là.
 web-looking-now = On cherche des joueurs : { $game }, { $taken } sur { $count }

@@ -12,7 +12,7 @@ web-review-waiting = { $ahead ->
     [1] Une autre partie est analysée d’abord.
    *[other] { $ahead } autres parties sont analysées d’abord.
 } Celle-ci vient ensuite.
-web-review-later = Analyser plus tard, sans attendre
+web-review-later = Analyser en arrière-plan
 web-review-later-set = Vous pouvez partir. L’analyse sera ici à votre retour.
 web-review-protected = Cette analyse s’ouvrira quand la donne sera terminée pour tous.
 web-review-player = Joueur
@@ -29,12 +29,12 @@ web-review-cost = { $me ->
    *[no] Plus grande perte : { $cause }, { $amount } (les autres : { $others }).
 }
 web-review-behind = { $me ->
-    [yes] Votre plus grand retard : { $cause }, { $amount } (les autres : { $others }).
-   *[no] Plus grand retard : { $cause }, { $amount } (les autres : { $others }).
+    [yes] Votre plus grand retard : { $cause } (vous : { $amount } ; les autres, en moyenne : { $others }).
+   *[no] Plus grand retard : { $cause } (ce joueur : { $amount } ; les autres, en moyenne : { $others }).
 }
 web-review-gained = { $me ->
-    [yes] Votre plus grande avance : { $cause }, { $amount } (les autres : { $others }).
-   *[no] Plus grande avance : { $cause }, { $amount } (les autres : { $others }).
+    [yes] Votre plus grande avance : { $cause } (vous : { $amount } ; les autres, en moyenne : { $others }).
+   *[no] Plus grande avance : { $cause } (ce joueur : { $amount } ; les autres, en moyenne : { $others }).
 }
 web-review-decided = { $count ->
     [0] Aucune erreur n’a décidé de la partie.
@@ -75,15 +75,15 @@ web-review-next-best = Le deuxième choix
 web-review-points = { $points } points de pourcentage de chances de gagner
 web-review-sum = { $money } { $unit }
 web-review-why-own = { $me ->
-    [yes] Cela vous coûte environ { $money } { $unit }.
-   *[no] Cela coûte environ { $money } { $unit } à { $name }.
+    [yes] Votre coup vous coûte environ { $money } { $unit }.
+   *[no] Le coup joué coûte environ { $money } { $unit } à { $name }.
 }
-web-review-why-rival = Cela rapporte environ { $gain } { $unit } à { $rival }.
+web-review-why-rival = Le coup joué rapporte environ { $gain } { $unit } à { $rival }.
 web-review-why-both = { $me ->
-    [yes] Cela vous coûte environ { $money } { $unit } et en rapporte environ { $gain } à { $rival }.
-   *[no] Cela coûte environ { $money } { $unit } à { $name } et en rapporte environ { $gain } à { $rival }.
+    [yes] Votre coup vous coûte environ { $money } { $unit } et en rapporte environ { $gain } à { $rival }.
+   *[no] Le coup joué coûte environ { $money } { $unit } à { $name } et en rapporte environ { $gain } à { $rival }.
 }
-web-review-why-chance = L’argent ne change guère, mais quelqu’un d’autre finit plus souvent devant.
+web-review-why-chance = Le coup joué ne change guère l’argent, mais quelqu’un d’autre finit plus souvent devant.
 web-review-why-find = Un coup difficile à voir. Rien d’autre ne s’en approche.
 web-review-again = Réessayer
 web-review-again-about = À partir de ce moment, contre des robots
@@ -96,7 +96,7 @@ web-review-shown = Après le coup { $move }
 web-review-blunder = grosse erreur
 web-review-mistake = erreur
 web-review-inaccuracy = imprécision
-web-review-find = une trouvaille
+web-review-find = trouvaille
 web-review-summary = { $title } : { $name } { $place } sur { $count }, { $score } { $unit }. Jeu { $play }{ $marks }. { $address }
 web-review-then = Toute la partie
 web-review-chances = Chances de gagner

@@ -109,7 +109,7 @@ admin-export-damaged = { $table } non si legge dalla voce { $entry } in poi ({ $
 
 admin-restart-planned = Il server si riavvia tra { $time }. Chi è collegato lo legge entro pochi secondi.
 admin-restart-message = Messaggio: { $text }
-admin-restart-cancelled = Il riavvio è revocato.
+admin-restart-cancelled = Il riavvio è annullato.
 admin-restored = I dati del server sono ripristinati; l’ultima modifica è di { $ago } fa.
 admin-restored-empty = I dati del server sono ripristinati.
 admin-event-handed-over = Ora l’evento è di { $name }.

@@ -63,7 +63,7 @@ analysis-heading-mistakes = Errori
 analysis-about-mistakes = Le decisioni che hanno regalato almeno 5 punti percentuali di probabilità di vincere, in base a ciò che il giocatore poteva sapere. La differenza è ciò che si è fatto, meno l’alternativa migliore.
 analysis-none-mistakes = Nessuna decisione ha regalato chiaramente 5 punti percentuali o più.
 analysis-heading-deals = Scambi
-analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un no: in punti percentuali di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
+analysis-about-deals = Quanto ha reso ogni scambio a entrambi, rispetto a un rifiuto: in punti percentuali di probabilità di vincere e in denaro; come ciascuno poteva giudicarlo allora, e a carte scoperte.
 analysis-none-deals = Non c’è stato nessuno scambio.
 analysis-heading-lies = Bugie
 analysis-about-lies = Che cosa si è detto di non vero sulle carte, e quanto ha reso, a carte scoperte.
@@ -71,7 +71,7 @@ analysis-none-lies = Nessuno ha mentito.
 analysis-heading-moments = Tutte le probabilità
 analysis-about-moments = La probabilità di vincere all’inizio di ogni turno, a carte scoperte; tra parentesi, come poteva conoscerla chi guardava.
 analysis-heading-decisions = Tutte le decisioni
-analysis-about-decisions = Ogni decisione e la sua alternativa migliore, come il giocatore poteva giudicarle. Differenze piccole rispetto al loro errore non dicono niente.
+analysis-about-decisions = Ogni decisione e la sua alternativa migliore, come il giocatore poteva giudicarle. Una differenza più piccola del suo margine d’errore non dice niente.
 analysis-none-decisions = Non c’era niente da decidere.
 
 analysis-cause-draw = le carte pescate

@@ -91,12 +91,12 @@ command-fair-share = La quota equa di vittorie è { $share }. { $interval ->
    *[none] I blocchi sono troppo pochi per intervalli al 95%.
 }
 command-better = { $better } è migliore di { $than }.
-command-not-better = { $better } non è migliore di { $than } di { $elo } punti Elo.
+command-not-better = { $better } non supera { $than } di { $elo } punti Elo.
 command-undecided = Se { $better } sia migliore di { $than } non è ancora deciso.
 command-test = { $verdict } Incontri in cui { $better } finisce davanti: { $score } ({ $elo } Elo), dopo { $blocks ->
     [one] { $blocks } blocco
    *[other] { $blocks } blocchi
-}; logaritmo del rapporto di verosimiglianza { $llr } (il test si ferma a { $lower } o { $upper }).
+}; logaritmo del rapporto di verosimiglianza { $llr } (la prova si ferma a { $lower } o { $upper }).
 
 ## Problemi
 

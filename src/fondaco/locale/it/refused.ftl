@@ -185,11 +185,11 @@ refused-too-many-connects = Troppe connessioni nuove; riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 refused-too-many-connections = Da qui sono aperti troppi tavoli insieme; chiudine uno.
-refused-too-many-costly = Questo impegna il server, e l’hai chiesto molto spesso. Riprova tra { $seconds ->
+refused-too-many-costly = Questo impegna molto il server, e l’hai chiesto troppo spesso. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
-refused-too-many-questions = Chiedi al coach molto spesso. Riprova tra { $seconds ->
+refused-too-many-questions = Hai chiesto troppo spesso al coach. Riprova tra { $seconds ->
     [one] { $seconds } secondo
    *[other] { $seconds } secondi
 }.
@@ -260,7 +260,7 @@ refused-seats-and-names = Ci sono { $seats ->
 refused-seed-hidden = Il seed è ancora nascosto: non si può rigiocare.
 refused-seed-not-committed = Il seed non corrisponde all’impronta fissata prima della prima mossa.
 refused-review-unfinished = Questa partita non è ancora finita: fino ad allora non se ne svela niente.
-refused-review-budget = Un’analisi usa da { $least } a { $most } mondi per ogni domanda, non { $budget }.
+refused-review-budget = Un’analisi usa da { $least } a { $most } simulazioni per decisione, non { $budget }.
 refused-puzzle-shape = Questo non è un problema: manca qualcosa, o qualcosa non è come dovrebbe.
 refused-puzzle-unsound = Il problema { $puzzle } non è corretto: { $reason }
 refused-puzzle-id = il suo identificativo non è quello del suo momento.
@@ -388,7 +388,7 @@ refused-test-elo = La differenza da trovare va da 1 a { $most } punti Elo, non {
 refused-test-elo-alone = Una differenza da trovare (--elo) va con una prova (--sprt A,B).
 refused-test-how = Una prova si fa fra due bot e si scrive A,B, non «{ $text }».
 refused-no-files = Non ci sono file in { $folder }.
-refused-lan-alone = --lan non va con alcun comando; vedi `fondaco serve --host`.
+refused-lan-alone = --lan si usa solo senza un comando; vedi `fondaco serve --host`.
 refused-workers-few = Ci vuole almeno un processo di lavoro, non { $count }.
 refused-workers-windows = Su Windows può esserci un solo processo di lavoro: lì un processo non può passare una connessione a un altro.
 refused-workers-database = I processi di lavoro condividono i tavoli tramite PostgreSQL: indicalo con --database postgresql://…
@@ -406,9 +406,9 @@ refused-tested-not-playing = { $bot } è da provare, ma non gioca.
 
 ## Environments
 
-refused-opponents = Ci sono { $need ->
-    [one] { $need } avversario
-   *[other] { $need } avversari
+refused-opponents = { $need ->
+    [one] Serve { $need } avversario
+   *[other] Servono { $need } avversari
 }, non { $given }.
 refused-illegal-how = `illegal` può essere { $names }, non «{ $value }».
 refused-reset-first = Prima reimposta l’ambiente.
@@ -450,7 +450,7 @@ refused-cannot-listen = Impossibile ascoltare su { $at }: { $error }.
 refused-database-served = Un altro Fondaco usa già questo database. È in funzione su { $address }. Più processi richiedono PostgreSQL e --bus.
 refused-restart-time = «{ $time }» non è una durata. Scrivi 90s, 10m o 1h30m, al massimo 7 giorni.
 refused-restart-message = Un messaggio ha al massimo { $most } caratteri.
-refused-restart-how = Prevedi un riavvio con --in, o revocalo con --cancel. Un messaggio richiede --in.
+refused-restart-how = Programma un riavvio con --in, o annullalo con --cancel. Un messaggio richiede --in.
 refused-restart-none = Non è previsto nessun riavvio.
 refused-tell-reason = Indica un motivo.
 refused-no-login = Nessun account si chiama { $login }.

@@ -26,12 +26,12 @@ web-join = Vai
 web-join-lost = Questo non è un link a un tavolo.
 ## Looking for players
 
-web-looking = Cercasi giocatori
-web-looking-begin = Cerco giocatori
+web-looking = Cercansi giocatori
+web-looking-begin = Cerca giocatori
 web-looking-help = Gli altri vedono che cerchi e si uniscono con un tocco. Quando il tavolo è al completo, la partita comincia e ricevi un avviso. Intanto puoi dare un’occhiata a Fondaco. Se chiudi Fondaco, la ricerca finisce.
 web-looking-join = Unisciti
 web-looking-yes = Stai cercando giocatori. La barra in alto mostra quanti ci sono già.
-web-looking-now = Cercasi giocatori: { $game }, { $taken } su { $count }
+web-looking-now = Cercansi giocatori: { $game }, { $taken } su { $count }
 web-looking-table = Vai al tavolo
 web-looking-stop = Smetti di cercare
 web-looking-full = Il tuo tavolo è al completo. La partita comincia.
@@ -60,7 +60,7 @@ web-compare-open = Apri un tavolo con queste carte
 
 web-people-here = Persone a questo tavolo
 web-block = Blocca
-web-unblock = Non bloccare più
+web-unblock = Sblocca
 web-block-done = { $name } non può più sedersi ai tuoi tavoli, e tu non vedi i suoi.
 web-block-ended = { $name } può tornare ai tuoi tavoli.
 web-report = Segnala…

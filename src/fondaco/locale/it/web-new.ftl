@@ -19,8 +19,8 @@ web-new-sum-ladder = Conta per la scala contro i bot. Se la chiudi o lasci gioca
 web-new-sum-people = Conta per il rating se almeno due giocatori hanno un account.
 web-new-account = Le partite valide richiedono un account: bastano un nome e una password.
 web-new-account-link = Crea un account
-web-new-unmeasured = I bot di questo gioco non sono ancora misurati: una partita valida richiede altre persone.
-web-new-title-help = Che cosa mostra l’elenco dei tavoli.
+web-new-unmeasured = La forza dei bot di questo gioco non è ancora misurata: una partita valida richiede altre persone.
+web-new-title-help = Si legge nell’elenco dei tavoli.
 web-new-private-help = Solo chi ha il link trova il tavolo.
 web-new-talk-help = Quanto un bot aspetta la tua offerta nel suo turno.
 web-new-calm-help = Altrimenti i bot giocano subito.
@@ -38,15 +38,15 @@ web-character-honest-help = Onesto: non mente mai sulle sue carte.
 web-character-sly-help = Furbo: mente quando conviene.
 web-character-generous-help = Generoso: si accontenta di un piccolo guadagno.
 web-character-stubborn-help = Testardo: vuole un grande guadagno.
-web-character-silent-help = Taciturno: non commercia.
+web-character-silent-help = Taciturno: non contratta.
 
 # Gioca ora: allenamento o valida. La scala contro i bot.
 
 web-play-kind = Allenamento o valida
 web-play-practice = Allenamento
-web-play-practice-help = Con coach e annulla. Non conta.
+web-play-practice-help = Con il coach, e puoi annullare. Non conta.
 web-play-rated = Valida
-web-play-rated-help = Bot della tua forza, senza coach, senza annulla. Conta per la scala.
+web-play-rated-help = Bot della tua forza, senza coach e senza poter annullare. Conta per la scala.
 web-ladder = Scala contro i bot
 web-ladder-how = Per chi gioca da solo. La forza dei bot è misurata e non cambia. Cominci da 0 e incontri sempre i bot appena più forti.
 web-ladder-next = I tuoi prossimi avversari: { $bot }
@@ -55,7 +55,7 @@ web-ladder-bot = bot
 web-ladder-unmeasured = In questo gioco la forza dei bot non è ancora misurata: non c’è una scala.
 web-ladder-tag = scala
 web-ratings-people = Tra persone
-web-ratings-get = Per avere un rating: crea un account e finisci senza coach una partita con qualcuno che ha anche lui un account.
+web-ratings-get = Per avere un rating, crea un account e finisci senza coach una partita con qualcun altro che ha un account.
 
 # Una partita giocata diversamente da un certo momento.
 

@@ -3,9 +3,9 @@
 web-result-money = Da dove viene il denaro
 web-result-shared = Vittoria condivisa: { $score } { $unit } a testa.
 web-result-share-text = { $name } arriva { $place } su { $players } con { $score } { $unit }: { $title }. { $address }
-web-result-seed-good = Verificato or ora nel tuo browser: questo seed ha quell’impronta.
+web-result-seed-good = Appena verificato nel tuo browser: questo seed ha quell’impronta.
 web-result-seed-bad = Questo seed non ha quell’impronta!
-web-result-verify = Non ti fidi di nessuno? Salva la registrazione ed esegui il comando qui sotto. Ricalcola l’impronta, distribuisce dal seed, rigioca ogni mossa e confronta il risultato: dopo la prima mossa nulla è stato cambiato.
+web-result-verify = Non ti fidi di nessuno? Salva la registrazione ed esegui il comando qui sotto. Ricalcola l’impronta, ridistribuisce le carte dal seed, rigioca ogni mossa e confronta il risultato.
 web-result-command = Comando
 web-replay-everybody = Le carte di tutti
 # The place of a player at a table.

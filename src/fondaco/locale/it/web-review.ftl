@@ -29,8 +29,8 @@ web-review-cost = { $me ->
    *[no] Perdita più grande: { $cause }, { $amount } (gli altri: { $others }).
 }
 web-review-behind = { $me ->
-    [yes] Il tuo ritardo più grande: { $cause }, { $amount } (gli altri: { $others }).
-   *[no] Ritardo più grande: { $cause }, { $amount } (gli altri: { $others }).
+    [yes] Il tuo svantaggio più grande: { $cause }, { $amount } (gli altri: { $others }).
+   *[no] Svantaggio più grande: { $cause }, { $amount } (gli altri: { $others }).
 }
 web-review-gained = { $me ->
     [yes] Il tuo vantaggio più grande: { $cause }, { $amount } (gli altri: { $others }).

@@ -58,6 +58,6 @@ web-coach-follow = Fallo
 web-coach-expect = Prevedo che finirai con circa { $money } { $unit }. Probabilità di vincere: { $chance }%.
 web-coach-same = Ogni altra scelta porta allo stesso risultato.
 web-coach-compared = In confronto a:
-web-coach-even = Più o meno altrettanto buono:
+web-coach-even = Vale più o meno lo stesso:
 web-coach-rival = Altrimenti { $name } guadagna { $money } { $unit }.
 web-coach-only = Non c’è altro da fare.

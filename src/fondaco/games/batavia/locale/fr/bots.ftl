@@ -52,7 +52,7 @@ why-batavia-exchange = { $companies ->
 } { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
-} maintenant ; attendre n’apporterait pas plus.
+} maintenant ; attendre ne rapporterait pas plus.
 why-batavia-keep = Avec { $companies ->
     [one] { $companies } compagnie
    *[other] { $companies } compagnies

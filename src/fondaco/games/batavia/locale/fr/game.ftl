@@ -117,7 +117,7 @@ batavia-prompt-exchange = Échanger vos tuiles ?
 ## What can be chosen, and what it would lead to
 
 batavia-pass = passer
-batavia-bid = miser { $bid }, ou tapez un nombre jusqu’à { $most }
+batavia-bid = miser { $bid } (ou tapez un autre nombre, { $most } au plus)
 batavia-lot-means = { $company } { $mine } contre { $best } posées
 batavia-lot-would = Avec le lot, vous auriez, en main et posées : { $parts }.
 batavia-hint-payment = Si vous gagnez avec une enchère de { $bid }, vos lettres vont à : { $shares }.
@@ -370,8 +370,8 @@ batavia-account-seals = { $gain ->
    *[no] de moins bonnes perspectives de sceaux à la fin
 }
 batavia-account-coming = { $gain ->
-    [yes] de meilleures manches à venir, grâce à vos bateaux, à vos lettres et à votre place
-   *[no] des manches à venir moins bonnes, à cause de vos bateaux, de vos lettres et de votre place
+    [yes] de meilleures manches à venir, grâce à vos bateaux, à vos lettres et à votre position dans le voyage
+   *[no] des manches à venir moins bonnes, à cause de vos bateaux, de vos lettres et de votre position dans le voyage
 }
 batavia-account-end = { $gain ->
     [yes] un meilleur décompte final

@@ -104,7 +104,7 @@ web-batavia-back = Reprendre
 web-batavia-hand-in = Vous rendriez
 web-batavia-then-to = Avec ces cartes, vous pourriez voyager vers : { $shops }
 web-batavia-then-arrival = Avec ces cartes, aucun de vos sceaux n’aurait d’échoppe devant vous : vous arriveriez et recevriez 4 pièces d’or
-web-batavia-ladder = Ce que rapportent des tuiles d’autant de compagnies
+web-batavia-ladder = Ce que rapportent des tuiles de 1 à 5 compagnies
 web-batavia-companies = { $count ->
     [one] { $count } comp.
    *[other] { $count } comp.

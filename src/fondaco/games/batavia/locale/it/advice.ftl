@@ -23,8 +23,8 @@ batavia-coach-gold = { $count ->
    *[other] { $count } monete d’oro
 }
 batavia-coach-purse = { $more ->
-    [yes] Dovrebbero restarti circa { batavia-coach-gold } in più.
-   *[no] Dovrebbero restarti circa { batavia-coach-gold } in meno.
+    [yes] Dovrebbe lasciarti circa { batavia-coach-gold } in più.
+   *[no] Dovrebbe lasciarti circa { batavia-coach-gold } in meno.
 }
 batavia-coach-posts = { $more ->
     [yes] Ti aiuta negli empori: circa { batavia-coach-gold }.

@@ -42,7 +42,7 @@ oltremare-advice-loaded = { $count ->
 
 oltremare-coach-purse = { $more ->
     [yes] Votre bourse devrait y gagner environ { oltremare-ducats }.
-   *[no] Cela prend environ { oltremare-ducats } dans votre bourse.
+   *[no] Votre bourse devrait y perdre environ { oltremare-ducats }.
 }
 oltremare-coach-cargo = { $more ->
     [yes] Votre cargaison devrait se vendre environ { oltremare-ducats } de plus.

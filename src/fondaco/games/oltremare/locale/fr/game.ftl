@@ -298,7 +298,7 @@ oltremare-hint-trade = { $missing ->
         [0] Aucune carte ne peut être achetée.
         [one] La prochaine carte coûte { $price } ducat.
        *[other] La prochaine carte coûte { $price } ducats.
-    } Achats ce tour : { $bought } sur 4.
+    } Achats de ce tour : { $bought } sur 4.
 }
 oltremare-hint-talk = { $name } doit jouer { $load ->
     [one] { $load } carte

@@ -57,7 +57,7 @@ learn-title-oltremare-2005-2 = Oltre Mare : achats, Venise et la fin
 learn-title-oltremare-2004-2 = Oltremare 2004 : achats, Venise et la fin
 learn-oltremare-more-welcome = Vous savez comment se joue un tour. Voici le reste : les achats, les annonces, Venise, les marqueurs et la fin de la partie. Nous commençons au milieu d’une partie.
 learn-oltremare-more-buy =
-    Vous devez jouer trois cartes et en avez deux. Personne ne vous en propose : vous achetez. La première carte de la pioche coûte 3 ducats, ou 4 si votre bourse est vide. Vos propres pirates vendent leur première carte au même prix, et une carte rachetée ne vous coûte plus rien à la fin. Vous pouvez acheter quatre cartes par tour.
+    Vous devez jouer trois cartes et en avez deux. Personne ne vous en propose : vous achetez. La carte du dessus de la pioche coûte 3 ducats, ou 4 si votre bourse est vide. Vos propres pirates vendent leur carte du dessus au même prix, et une carte rachetée ne vous coûte plus rien à la fin. Vous pouvez acheter quatre cartes par tour.
     Achetez une carte à la pioche.
 learn-oltremare-more-claim =
     Bianca vous offre une carte Soie pour 2 ducats et dit qu’elle montre des cartes et un bateau. Pouvez-vous la croire ? La marchandise est toujours vraie. Les symboles valent ce que vaut sa parole. Payez donc ce que la marchandise seule vaut pour vous. Vous collectionnez la soie, et vous en avez une.

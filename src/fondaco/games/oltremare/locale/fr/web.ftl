@@ -12,9 +12,9 @@ web-oltremare-stops = { $marker } n’agit alors plus.
 web-oltremare-about-calm-sea = 1 ducat par symbole bateau que vous jouez.
 web-oltremare-about-good-deals = compte comme un symbole ducat de plus.
 web-oltremare-about-pirate-fighter = vous ignorez les drapeaux pirates que vous jouez.
-web-oltremare-about-favourable-trade = les cartes que vous achetez coûtent 1, 2, 3, 4.
+web-oltremare-about-favourable-trade = les cartes achetées dans un tour coûtent 1, 2, 3 et 4 ducats.
 web-oltremare-about-compass = aussitôt : allez dans n’importe quel autre port sans boussole.
-web-oltremare-about-local-influence = ducats au début de votre tour : votre puissance moins 3.
+web-oltremare-about-local-influence = au début de votre tour, 1 ducat par point de puissance au-dessus de 3.
 web-oltremare-today = { $port ->
     [Venice] Venise
     [Ancona] Ancône
@@ -202,7 +202,7 @@ web-oltremare-ducat-less = Un ducat de moins
 web-oltremare-ducat-more = Un ducat de plus
 web-oltremare-say-more = En dire plus…
 web-oltremare-say-of = { $card } : ce que vous en dites
-web-oltremare-say-truth = Tout dire
+web-oltremare-say-truth = Dire la vérité
 web-oltremare-say-nothing = Ne rien dire
 web-oltremare-silent = Vous ne dites que la marchandise.
 web-oltremare-honest = C’est vrai.

@@ -51,8 +51,8 @@ oltremare-advice-loaded = { $count ->
 # Che cosa porta una scelta in più (o in meno) della seconda scelta del coach, per origine.
 
 oltremare-coach-purse = { $more ->
-    [yes] Ti restano circa { oltremare-ducats } in più nella borsa.
-   *[no] Ti restano circa { oltremare-ducats } in meno nella borsa.
+    [yes] Ti lascia circa { oltremare-ducats } in più nella borsa.
+   *[no] Ti lascia circa { oltremare-ducats } in meno nella borsa.
 }
 oltremare-coach-cargo = { $more ->
     [yes] Il tuo carico dovrebbe rendere circa { oltremare-ducats } in più.

@@ -434,7 +434,7 @@ oltremare-help-offer = fai un’offerta, passo per passo o su una sola riga, com
 oltremare-help-map = la mappa: ogni porto con segnalino, navi e rotte
 oltremare-help-ledger = il registro, se questo tavolo ne tiene uno
 oltremare-help-wait = aspetta e lascia parlare o rispondere gli altri (nella fase di commercio)
-oltremare-help-discard = Potenza navale (OM-2.1.1): se hai più carte della potenza della carta in cima al tuo carico, scegli carte per la tua pila dei pirati fino a rientrare.
+oltremare-help-discard = Potenza navale (OM-2.1.1): se hai più carte della potenza della carta in cima al tuo carico, scegli carte per la tua pila dei pirati fino a rientrare nel limite.
 oltremare-help-trade = Commercio: scambi con ogni altro giocatore, in carte e ducati (OM-2.2.1). Sulle merci si dice il vero, sui simboli ognuno può mentire (OM-2.2.2). Chi conclude uno scambio con il giocatore attivo riceve { oltremare-one-prestige }, una volta per turno (OM-2.2.3). Si possono comprare fino a quattro carte, dal mazzo o dai propri pirati, per 3 ducati, o 4 se ne hai 0 o meno (OM-2.2.6). Prosegui quando hai tante carte quante ne chiede la stazza della carta in cima (OM-2.2.8). Un’offerta in parole: o 2: grano 3 + 1d per 2 sale. Il 2 dopo o è il posto a cui fai l’offerta. Scrivi a invece di 2 per offrire a tutti.
 oltremare-help-talk = Un altro giocatore contratta: puoi proporre uno scambio o rispondere, e il primo scambio ti porta { oltremare-one-prestige } (OM-2.2.3). Gli scambi si fanno solo con il giocatore attivo (OM-2.2.1). Accettando indichi le carte che dai: le sceglie chi accetta (OM-2.2.11).
 oltremare-help-play = Azioni: gioca esattamente tante carte quante ne chiede la stazza della carta in cima (OM-2.3.1). I simboli ducato fruttano 1, 3 o 6 ducati (OM-2.3.2), le bandiere mandano 1, 3 o 6 carte ai tuoi pirati (OM-2.3.3), con i simboli carte ne peschi 1, 3 o 6 (OM-2.3.4), con ogni nave avanzi di un porto (OM-2.3.5). Le stesse carte vengono poi caricate.
@@ -691,7 +691,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } carta.
        *[other] { $cards } carte.
     }
-   *[first_player] Il primo giocatore è pagato in anticipo, e le sue due pile diventano il nuovo mazzo: { $cards ->
+   *[first_player] Carico e pirati del primo giocatore si conteggiano già ora, e le due pile diventano il nuovo mazzo: { $cards ->
         [one] { $cards } carta.
        *[other] { $cards } carte.
     }

@@ -57,19 +57,19 @@ learn-title-oltremare-2005-2 = Oltre Mare: acquisti, Venezia e la fine
 learn-title-oltremare-2004-2 = Oltremare 2004: acquisti, Venezia e la fine
 learn-oltremare-more-welcome = Sai come si svolge un turno. Ora il resto: gli acquisti, le affermazioni, Venezia, i segnalini e la fine della partita. Cominciamo a metà di una partita.
 learn-oltremare-more-buy =
-    Devi giocare tre carte e ne hai due. Nessuno te ne offre una, quindi compri. La prima carta del mazzo costa 3 ducati, o 4 se la tua borsa è vuota. I tuoi pirati vendono la loro prima carta allo stesso prezzo, e una carta ricomprata alla fine non ti costa nulla. Puoi comprare quattro carte per turno.
+    Devi giocare tre carte e ne hai due. Nessuno te ne offre una, quindi compri. La carta in cima al mazzo costa 3 ducati, o 4 se la tua borsa è vuota. I tuoi pirati vendono la loro carta in cima allo stesso prezzo, e una carta ricomprata alla fine non ti costa nulla. Puoi comprare quattro carte per turno.
     Compra una carta dal mazzo.
 learn-oltremare-more-claim =
     Bianca ti offre una carta seta per 2 ducati e dice che mostra carte e una nave. Puoi crederle? La merce è sempre vera. I simboli valgono quanto la sua parola. Paga quindi quanto vale per te la sola merce. Tu raccogli seta, e ne hai una.
     Accetta la sua offerta.
-learn-oltremare-more-truth = Ecco la sua carta: un ducato e una bandiera, niente carte e niente nave. Era una bugia, e non ti è costata nulla, perché hai pagato per la seta. Anche tu puoi mentire. Ma tutti sentono ciò che dici, e quando giochi una carta tutti vedono se era vero. Chi viene scoperto è creduto di meno. Bianca ha guadagnato prestigio: ha fatto uno scambio con te nel tuo turno.
+learn-oltremare-more-truth = Ecco la sua carta: un ducato e una bandiera, niente carte e niente nave. Era una bugia, e non ti è costata nulla, perché hai pagato per la seta. Anche tu puoi mentire. Ma tutti sentono ciò che dici, e quando giochi una carta tutti vedono se era vero. A chi viene scoperto si crede di meno. Bianca ha guadagnato prestigio: ha fatto uno scambio con te nel tuo turno.
 learn-oltremare-more-done =
     Guarda il mazzo: la carta in cima ha un altro dorso. È Venezia. La prossima carta presa la fa apparire, che sia comprata, pescata o persa ai pirati. Allora il prestigio viene pagato, e tu ne hai più di tutti.
     Concludi gli scambi e continua.
 learn-oltremare-more-play =
     Gioca le due carte seta e la carta sale comprata. Insieme mostrano due ducati, una bandiera, due simboli carte e una nave.
     Scegli queste tre carte, poi giocale.
-learn-oltremare-2005-more-venice = La bandiera ha fatto apparire Venezia. Il prestigio ha fruttato 6 ducati al primo, 3 al secondo e 1 al terzo, poi tutte le tessere sono state rese: tutti ripartono da zero. Tutto il carico è stato venduto, tranne i lotti in cima. Prima di Venezia carica dunque sotto ciò che è finito, e sopra ciò che può ancora crescere.
+learn-oltremare-2005-more-venice = La bandiera ha fatto apparire Venezia. Il prestigio ha fruttato 6 ducati al primo, 3 al secondo e 1 al terzo, poi tutte le tessere sono state rese: tutti ripartono da zero. Tutto il carico è stato venduto, tranne i lotti in cima. Prima di Venezia carica dunque sotto i lotti completi, e in cima un lotto che può ancora crescere.
 learn-oltremare-2004-more-venice = La bandiera ha fatto apparire Venezia. Il prestigio ha fruttato 6 ducati al primo, 3 al secondo e 1 al terzo, poi tutti sono ripartiti da zero. In questa edizione il carico non si vende: aspetta la fine e può ancora crescere. Poco prima di Venezia, quindi, uno scambio vale di più, perché porta prestigio.
 learn-oltremare-more-sail =
     Una nave: avanzi di un porto. A Candia c’è Mare calmo, a Negroponte c’è il Cacciatore di pirati e a Corfù c’è Commercio favorevole. Con Commercio favorevole le carte comprate costano 1, 2, 3 e 4 ducati invece di 3 ciascuna.
@@ -83,10 +83,10 @@ learn-oltremare-2005-more-last =
     Chi prende l’ultima carta del mazzo apre l’ultimo giro. Finisce con il vicino di destra del primo giocatore. Bianca era la prima, e tu siedi alla sua destra. Quindi questo può essere l’ultimo turno della partita. Gli scambi tardivi portano ancora prestigio agli altri: non scambiare più.
     Concludi gli scambi.
 learn-oltremare-2004-more-last =
-    Chi prende l’ultima carta del mazzo finisce il turno, e la partita termina subito. Nessun altro gioca ancora. Chi è davanti quindi la prende, chi è dietro no. Gli scambi tardivi portano ancora prestigio agli altri: non scambiare più.
+    Chi prende l’ultima carta del mazzo finisce il turno, e la partita termina subito. Nessun altro gioca ancora. Quindi chi è davanti la prende, chi è dietro no. Gli scambi tardivi portano ancora prestigio agli altri: non scambiare più.
     Concludi gli scambi.
 learn-oltremare-more-last-play =
-    Due carte sale sono in cima al tuo carico, e ne hai altre due. Quattro fruttano 10 ducati, due soltanto 3. Il simbolo carte pesca l’ultima carta. Una bandiera ormai costerebbe soltanto.
+    Due carte sale sono in cima al tuo carico, e ne hai altre due. Quattro fruttano 10 ducati, due soltanto 3. Il simbolo carte pesca l’ultima carta. Una bandiera, ormai, sarebbe solo un costo.
     Scegli le due carte sale, poi giocale.
 learn-oltremare-more-last-sail =
     Mare calmo ti ha fruttato un ducato per la nave. Tu e Bianca avete tre segnalini ciascuno. Uno in più ti porta in testa: 6 ducati per te, e solo 3 per Bianca.
