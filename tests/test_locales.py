@@ -65,6 +65,16 @@ def test_messages_take_the_same_values_in_every_language(language: str, file: st
     assert different == {}
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_step_of_a_lesson_has_as_many_lines_as_in_english(language: str) -> None:
+    """The last line says what to do."""
+    english, other = renderings("en"), renderings(language)
+    for key in english:
+        if key.startswith("learn-"):
+            lines = [{text.count("\n") for text in said[key]} for said in (english, other)]
+            assert lines[0] == lines[1], key
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_said(language: str) -> None:
     for key, texts in renderings(language).items():

@@ -71,11 +71,11 @@ def test_what_loading_leads_to_is_said_as_it_is_kept() -> None:
 def test_a_lot_is_exact_where_its_lowest_card_is_in_sight() -> None:
     """OM-6.3: without a ledger one sees what was loaded this turn, and the card below."""
     said = {each["about"]: each["said"]["en"] for each in told()}
-    assert "; the top lot has 2 gems" in said["new cards alone make the lot"]
-    assert "; the top lot has at least 2 gems" in said["the top lot may go on below"]
-    assert "; the top lot has 2 gems" in said["the whole cargo is in sight"]
-    assert "; the top lot has 2 gems" in said["what was loaded this turn is in sight"]
-    assert "; the top lot has 3 gems" in said["a ledger shows all"]
+    assert "; 2 gems in a row" in said["new cards alone make the lot"]
+    assert "; at least 2 gems in a row" in said["the top lot may go on below"]
+    assert "; 2 gems in a row" in said["the whole cargo is in sight"]
+    assert "; 2 gems in a row" in said["what was loaded this turn is in sight"]
+    assert "; 3 gems in a row" in said["a ledger shows all"]
     assert "a lot of" not in said["one card is not a lot"]
 
 

@@ -2,7 +2,7 @@
 
 analysis-title = Auswertung: { $game }
 analysis-progress = Schritte
-analysis-reckoned = Jede Entscheidung wurde { $worlds }-mal durchgespielt, mit anderen möglichen verdeckten Karten. Jedes Mal spielten Bots von einer Art für alle weiter. ± ist der Stichprobenfehler; Fehler dieser Bots sind nicht eingerechnet.
+analysis-reckoned = Jede Entscheidung wurde { $worlds }-mal durchgespielt, mit anderen möglichen verdeckten Karten. Jedes Mal spielten Bots für alle weiter. ± ist der Stichprobenfehler; Fehler dieser Bots sind nicht eingerechnet.
 
 analysis-percent = { $number } %
 analysis-number = { $number }
@@ -60,7 +60,7 @@ analysis-heading-turns = Wendepunkte
 analysis-about-turns = Wo sich die Chancen von einem Zug zum nächsten am meisten änderten, mit offenen Karten.
 analysis-none-turns = Kein Zug änderte viel an den Chancen.
 analysis-heading-mistakes = Fehler
-analysis-about-mistakes = Entscheidungen, die mindestens 5 Prozentpunkte Gewinnchance verschenkten, soweit man es wissen konnte. Der Unterschied zeigt, was getan wurde, gegenüber der besten Alternative.
+analysis-about-mistakes = Entscheidungen, die mindestens 5 Prozentpunkte Gewinnchance verschenkten, soweit man es wissen konnte. Der Unterschied vergleicht den Schritt mit der besten Alternative.
 analysis-none-mistakes = Keine Entscheidung verschenkte eindeutig 5 Prozentpunkte oder mehr.
 analysis-heading-deals = Geschäfte
 analysis-about-deals = Was jedes Geschäft beiden brachte, verglichen mit einem Nein: in Prozentpunkten Gewinnchance und in Geld; wie beide es damals beurteilen konnten und mit offenen Karten.

@@ -1,10 +1,10 @@
 # Was Befehle sagen, die keine Partie sind: Fehler, Aufzeichnungen, Simulationen und Turniere.
 
 command-error = Fehler: { $reason }
-command-open = Fondaco ist offen: { $address } (Strg+C schließt es)
+command-open = Fondaco läuft: { $address } (Strg+C beendet es)
 command-open-lan = und für alle in diesem Netzwerk: { $address }
 command-listens = Dieser Prozess lauscht an { $at }.
-command-already-open = Fondaco ist schon offen: { $address }
+command-already-open = Fondaco läuft schon: { $address }
 command-saved = Gespeichert: { $file }
 
 ## Aufzeichnungen
@@ -100,7 +100,7 @@ command-test = { $verdict } { $better } lag in { $score } der Begegnungen vorn (
 command-puzzles = Aufgaben
 command-puzzles-ruleset = Regeln
 command-puzzles-theme = Thema
-command-puzzles-strength = Stärke
+command-puzzles-strength = Schwierigkeit
 command-puzzles-choices = Auswahl
 command-puzzles-players = Spieler
 command-puzzles-count = Aufgaben: { $count }.

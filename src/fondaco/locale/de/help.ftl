@@ -3,7 +3,7 @@
 help-usage = Aufruf:
 help-options = Optionen
 help-commands = Befehle
-help-help = Zeigt diese Hilfe.
+help-help = Diese Hilfe zeigen.
 help-default = { $text } [Vorgabe: { $value }]
 help-required = { $text } [nötig]
 help-see = Siehe { $command }.
@@ -70,7 +70,7 @@ help-record-replay = Erzählen, was geschah, Schritt für Schritt.
 
 help-admin = Einen Server verwalten: seine Tische, Leute und Sicherungen.
 help-admin-list = Tische auflisten, den zuletzt veränderten zuerst.
-help-admin-show = Sagen, wer an { help-place-table } sitzt und wie es dort steht.
+help-admin-show = Zeigen, wer an { help-place-table } sitzt und wie es dort steht.
 help-admin-close = { help-place-table } schließen, bevor die Partie zu Ende ist.
 help-admin-aside = Tische auflisten, die nicht lesbar sind: welches Protokoll, ab welchem Eintrag und warum.
 help-admin-retry = { help-place-table }, der beiseitegestellt war, noch einmal versuchen: hier und bald auf jedem laufenden Server.
@@ -87,7 +87,7 @@ help-admin-report = Eine Meldung als open, taken oder settled kennzeichnen.
 help-admin-actions = Auflisten, was Inhaber, Organisatoren und Moderatoren getan haben und was mit `fondaco admin` getan wurde, das Neueste zuerst.
 help-admin-delete = { help-place-person } endgültig löschen, wie die Person es auch selbst könnte: In allen Partien, Chats und Veranstaltungen steht statt des Namens ein Pseudonym. Sicherungen bleiben, wie sie sind.
 help-admin-reports = Auflisten, was Leute gemeldet haben, das Neueste zuerst.
-help-admin-reset-password = { help-place-login } ein neues Passwort geben, es ausgeben und alle Geräte, Links, Token und den Webhook beenden.
+help-admin-reset-password = { help-place-login } ein neues Passwort geben, es ausgeben, alle Geräte abmelden und Links, Token und Webhook widerrufen.
 help-admin-events = Veranstaltungen von Vereinen ansehen und übergeben.
 help-admin-events-list = Alle Veranstaltungen auflisten, die zuletzt geänderte zuerst.
 help-admin-events-log = Das Protokoll von { help-place-event } ausgeben. Es verrät alles, was dort geheim ist.
@@ -101,7 +101,7 @@ help-admin-restart = Den Server später neu starten und es jetzt allen sagen. Oh
 
 ## Optionen
 
-help-of-version = Zeigt die Version.
+help-of-version = Die Version zeigen.
 help-of-lan = Auch alle in diesem Netzwerk hereinlassen.
 help-of-option = Eine beliebige Option des Spiels.
 help-of-game-option = Bei { $games }: dasselbe wie --option { $name }={ help-place-value }.
@@ -131,7 +131,7 @@ help-of-minds = Prozesse für die Bots.
 help-of-open = Einen Browser öffnen.
 help-of-json-logs = Meldungen als JSON-Zeilen.
 help-of-address = Die Adresse, die Browser verwenden: https://…
-help-of-trust-proxy = Proxys, denen geglaubt wird, woher eine Anfrage kommt.
+help-of-trust-proxy = Proxys, deren Angabe zur Adresse des Absenders gilt.
 help-of-private-alerts = Webhooks dürfen in private Netzwerke führen.
 help-of-tables = Tische, die eine Person gleichzeitig haben darf; 0: beliebig viele.
 help-of-thinkers = Plätze mit Bots, die sich Zeit nehmen, für eine Person; 0: beliebig viele.
@@ -160,7 +160,7 @@ help-of-count = Wie viele Aufgaben die Datei haben soll.
 help-of-seconds = Nach so vielen Sekunden aufhören.
 help-of-worlds = Simulationen je Entscheidung; mehr dauern länger.
 help-of-out = Eine neue Datei schreiben.
-help-of-into = Zu einer Datei hinzufügen; ein Lauf mit demselben Startwert geht nach den Partien weiter, die darin sind.
+help-of-into = Zu einer Datei mit Aufgaben hinzufügen; mit demselben Startwert werden schon durchsuchte Partien übersprungen.
 help-of-again = So viele davon neu beurteilen.
 help-of-all = Mit allem, was verborgen war.
 help-of-from = Mit diesem Schritt beginnen.

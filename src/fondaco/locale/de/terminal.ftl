@@ -46,10 +46,10 @@ refused-one-at-a-time = Wähle diese einzeln.
 refused-ambiguous-move = Das könnte jeder von diesen Schritten sein: { $moves }.
 refused-odd-line = Die Zeile ist zu lang oder hat Zeichen, die sich nicht zeigen lassen.
 refused-cannot-follow = Nichts ist geschehen: { $move } ist nach den Schritten davor nicht möglich. { $reason }
-refused-too-many-moves = Nichts ist geschehen. Etwas kommt ans Licht nach { $count ->
-    [one] dem ersten dieser Schritte. Mach nur diesen
-   *[other] den ersten { $count } dieser Schritte. Mach nur diese
-}, sieh dir an, was ans Licht kommt, und mach dann mit den übrigen weiter.
+refused-too-many-moves = Nichts ist geschehen. Nach { $count ->
+    [one] dem ersten dieser Schritte kommt etwas ans Licht. Mach nur diesen
+   *[other] den ersten { $count } dieser Schritte kommt etwas ans Licht. Mach nur diese
+}, sieh dir an, was es ist, und mach dann mit den übrigen weiter.
 refused-nothing-to-wait-for = Das Spiel wartet auf dich; es gibt nichts abzuwarten.
 terminal-silence = Niemand sagt etwas.
 
@@ -62,7 +62,7 @@ terminal-help-undo = die letzte Wahl zurücknehmen (möglich, bis etwas Verdeckt
 terminal-help-board = den ganzen Tisch zeigen
 terminal-help-log = das Protokoll: was zuletzt geschah, oder die letzten 50 Zeilen mit: l 50
 terminal-help-rule = eine Regel lesen, etwa: r 2.2, oder nach einem Wort suchen: r Piraten
-terminal-help-talk = im Zug anderer immer gefragt werden oder nur, wenn jemand eine Antwort will
+terminal-help-talk = im Zug der anderen immer gefragt werden oder nur, wenn jemand eine Antwort will
 terminal-help-save = die Partie sichern, in eine Datei deiner Wahl, wenn du eine nennst
 terminal-file = DATEI
 terminal-help-quit = aufhören; du wirst gefragt, ob gesichert werden soll
@@ -71,8 +71,8 @@ refused-cannot-take-back = Das lässt sich nicht zurücknehmen. { $reason }
 refused-log-how = Gib l ein, oder l und wie viele Zeilen, etwa: l 50
 terminal-log-limit = Weiter zurück hilft nur dein Gedächtnis: Dieser Tisch führt kein Buch.
 terminal-talk = { $quiet ->
-    [yes] Von jetzt an wirst du im Zug anderer nur gefragt, wenn jemand eine Antwort will.
-   *[no] Von jetzt an wirst du in jedem Zug anderer gefragt, ob du etwas anbieten willst.
+    [yes] Von jetzt an wirst du im Zug der anderen nur gefragt, wenn jemand eine Antwort will.
+   *[no] Von jetzt an wirst du in jedem Zug der anderen gefragt, ob du etwas anbieten willst.
 }
 
 ## Rules
@@ -106,4 +106,4 @@ terminal-sheet-you = { $name } (du)
 terminal-seed = Der Startwert war { $seed }. Sein Fingerabdruck, vor dem ersten Zug gezeigt, ist { $commitment }
 terminal-save-record = Die Aufzeichnung sichern? [Enter = in { $file }, oder ein NAME.txt, n = nein]
 terminal-record-saved = Gesichert. Jeder kann Startwert, Schritte und Ergebnis prüfen mit:
-terminal-bots-others = Gemessene Stärken folgen der Skala der Spielstärken des Servers. Außerdem gibt es: { $names }.
+terminal-bots-others = Gemessene Stärken und die Spielstärken des Servers haben dieselbe Skala. Außerdem gibt es: { $names }.

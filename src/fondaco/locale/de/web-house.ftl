@@ -28,7 +28,7 @@ web-join-lost = Das ist kein Link zu einem Tisch.
 
 web-looking = Mitspieler gesucht
 web-looking-begin = Ich suche Mitspieler
-web-looking-help = Die anderen sehen, dass du suchst, und machen mit einem Fingertipp mit. Ist der Tisch voll, beginnt die Partie, und du wirst gerufen. Bis dahin kannst du dich in Fondaco umsehen. Wenn du Fondaco schließt, endet die Suche.
+web-looking-help = Die anderen sehen, dass du suchst, und können gleich mitspielen. Ist der Tisch voll, beginnt die Partie, und du wirst gerufen. Bis dahin kannst du dich in Fondaco umsehen. Wenn du Fondaco schließt, endet die Suche.
 web-looking-join = Mitspielen
 web-looking-yes = Du suchst Mitspieler. Die Leiste oben zeigt, wie viele schon da sind.
 web-looking-now = Mitspieler gesucht: { $game }, { $taken } von { $count }

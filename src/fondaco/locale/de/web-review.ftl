@@ -29,12 +29,12 @@ web-review-cost = { $me ->
    *[no] Größter Verlust: { $cause }, { $amount } (die anderen: { $others }).
 }
 web-review-behind = { $me ->
-    [yes] Hier hast du am meisten verloren: { $cause }, { $amount } (die anderen: { $others }).
-   *[no] Größter Rückstand: { $cause }, { $amount } (die anderen: { $others }).
+    [yes] Dein größter Rückstand: { $cause }, { $amount } (die anderen im Schnitt: { $others }).
+   *[no] Größter Rückstand: { $cause }, { $amount } (die anderen im Schnitt: { $others }).
 }
 web-review-gained = { $me ->
-    [yes] Dein größter Vorsprung: { $cause }, { $amount } (die anderen: { $others }).
-   *[no] Größter Vorsprung: { $cause }, { $amount } (die anderen: { $others }).
+    [yes] Dein größter Vorsprung: { $cause }, { $amount } (die anderen im Schnitt: { $others }).
+   *[no] Größter Vorsprung: { $cause }, { $amount } (die anderen im Schnitt: { $others }).
 }
 web-review-decided = { $count ->
     [0] Kein Fehler hat die Partie entschieden.

@@ -346,8 +346,8 @@ batavia-account-seals = { $gain ->
    *[no] schlechtere Aussichten auf Siegel am Ende
 }
 batavia-account-coming = { $gain ->
-    [yes] bessere nächste Runden, dank deiner Schiffe, deiner Wechsel und deines Platzes auf der Reise
-   *[no] schwächere nächste Runden, wegen deiner Schiffe, deiner Wechsel und deines Platzes auf der Reise
+    [yes] bessere nächste Runden, dank deiner Schiffe, deiner Wechsel und deiner Position auf der Reise
+   *[no] schwächere nächste Runden, wegen deiner Schiffe, deiner Wechsel und deiner Position auf der Reise
 }
 batavia-account-end = { $gain ->
     [yes] eine bessere Schlusswertung

@@ -13,7 +13,7 @@ learn-batavia-lay =
     Wer die meisten Schiffe einer Kompanie ausgelegt hat, hat ihr Siegel. Auslegen darfst du nur, wenn du danach mindestens ein Siegel hast.
     Lege ein englisches Schiff aus.
 learn-batavia-lay-on =
-    England gehört jetzt dir, aber ein einzelnes Schiff ist leicht übertroffen.
+    Das Siegel von England gehört jetzt dir, aber ein einzelnes Schiff ist leicht übertroffen.
     Lege noch ein englisches Schiff aus.
 learn-batavia-lay-last =
     Noch hat niemand ein dänisches Schiff: Eines genügt für das Siegel.
@@ -25,7 +25,7 @@ learn-batavia-travel =
     Du reist mit einer Kompanie, deren Siegel du hast, zu ihrem nächsten Laden, der noch offen ist. Der dänische ist nah, und bei kurzen Schritten bleiben mehr Läden vor dir.
     Reise mit Dänemark.
 learn-batavia-keep =
-    Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: Wer dort die meisten hat, bekommt am Ende das Gold dafür. Das Plättchen darfst du gegen Gold eintauschen. Eines ist 1 wert, zwei verschiedener Kompanien 3, drei 6, vier 10, fünf 15.
+    Du hast den dänischen Seidenladen genommen, also steht eine Kiste von dir im Seidenkontor: Wer dort die meisten hat, bekommt am Ende das Gold dafür. Das Plättchen darfst du gegen Gold eintauschen. Eines ist 1 wert, zwei von verschiedenen Kompanien 3, drei 6, vier 10, fünf 15.
     Hab Geduld und behalte es.
 learn-batavia-pirates = Bianca und Zorzi waren am Zug, und eine neue Runde hat begonnen. Achte auf die Kanone: Sie zählt alle ausgelegten Schiffe. Erreicht sie die Grenze, versenken Piraten alle Schiffe der Kompanie mit den meisten.
 learn-batavia-pass =

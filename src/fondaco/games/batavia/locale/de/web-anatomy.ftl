@@ -7,8 +7,8 @@ web-batavia-anatomy-seal = { $held ->
    *[no] Ihr Siegel hat niemand.
 }
 web-batavia-anatomy-seals = Das Siegel hat, wer allein die meisten Karten dieser Kompanie ausgelegt hat. Es führt zum nächsten Laden der Kompanie und ist am Ende 2 Gold wert.
-web-batavia-anatomy-shop = Wer mit dem Siegel dieser Kompanie hier ankommt, nimmt das Plättchen und stellt eine Kiste ins Kontor. Plättchen verschiedener Kompanien lassen sich gegen Gold eintauschen.
-web-batavia-anatomy-down = Es wird aufgedeckt, wenn ein Händler auf einem der letzten fünf offenen landet.
+web-batavia-anatomy-shop = Wer mit dem Siegel dieser Kompanie hierher reist, nimmt das Plättchen und stellt eine Kiste ins Kontor. Plättchen verschiedener Kompanien lassen sich gegen Gold eintauschen.
+web-batavia-anatomy-down = Es wird aufgedeckt, wenn ein Händler auf einem der letzten fünf offenen Läden landet.
 web-batavia-anatomy-post = Die meisten Kisten hier bringen am Ende { $gold } Gold; bei Gleichstand gibt es je { $tied }.
 web-batavia-anatomy-crates = Nimmst du einen Laden mit dieser Ware, stellst du hier eine Kiste auf das Feld seiner Kompanie.
 web-batavia-anatomy-cannon = Sie zählt alle ausgelegten Karten. Ab { $limit } versenken die Piraten nach einem Zug alle Karten der größten Kompanie.

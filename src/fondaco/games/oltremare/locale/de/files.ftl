@@ -70,10 +70,10 @@ oltremare-file-stuck = { $port }: Ein Schiff, das von dort { $routes } Routen we
 
 ## `fondaco deck` und `fondaco map`
 
-oltremare-command-deck = An Kartensätzen arbeiten.
-oltremare-command-deck-check = Sagen, was an einem Kartensatz von Oltremare nicht stimmt; Rückgabewert 1, wenn etwas nicht stimmt.
-oltremare-command-map = An Seekarten arbeiten.
-oltremare-command-map-check = Sagen, was an einer Seekarte von Oltremare nicht stimmt; Rückgabewert 1, wenn etwas nicht stimmt.
+oltremare-command-deck = Kartensätze prüfen.
+oltremare-command-deck-check = Zeigen, was an einem Kartensatz von Oltremare nicht stimmt; Rückgabewert 1, wenn etwas nicht stimmt.
+oltremare-command-map = Seekarten prüfen.
+oltremare-command-map-check = Zeigen, was an einer Seekarte von Oltremare nicht stimmt; Rückgabewert 1, wenn etwas nicht stimmt.
 oltremare-command-of-map = Die Seekarte dazu; sonst die übliche.
 oltremare-file-problem = { $file }: { $problem }
 oltremare-deck-good = { $file }: in Ordnung. „{ $title }“, Ausgabe { $edition }; Karten: { $cards }, Waren: { $goods }.

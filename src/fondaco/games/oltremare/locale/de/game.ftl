@@ -421,11 +421,11 @@ oltremare-help-ledger = das Kontobuch, wenn dieser Tisch eines führt
 oltremare-help-wait = warten und die anderen reden oder antworten lassen (in der Handelsphase)
 oltremare-help-discard = Seemacht (OM-2.1.1): Hast du mehr Karten als die Seemacht deiner obersten Frachtkarte, wählst du Karten für deinen Piratenstapel, bis es passt.
 oltremare-help-trade = Handel: Geschäfte mit allen anderen, in Karten und Dukaten (OM-2.2.1). Über Waren sagt man die Wahrheit, über Symbole darf jeder lügen (OM-2.2.2). Wer mit dem aktiven Spieler handelt, bekommt { oltremare-one-prestige }, einmal je Zug (OM-2.2.3). Bis zu vier Karten kann man kaufen, vom Nachziehstapel oder von den eigenen Piraten, für 3 Dukaten, oder 4, wenn man 0 oder weniger hat (OM-2.2.6). Es geht weiter, wenn du so viele Karten hast wie die Ladung deiner obersten Karte (OM-2.2.8). Ein Angebot in Worten: o 2: Getreide 3 + 1d für 2 Salz. Die 2 nach o ist der Platz, dem du das anbietest. Schreib a statt der 2, um es allen anzubieten.
-oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir { oltremare-one-prestige } (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Beim Annehmen nennst du die Karten, die du gibst; wer annimmt, wählt sie (OM-2.2.11).
+oltremare-help-talk = Ein anderer handelt: Du darfst ein Geschäft anbieten oder beantworten, und das erste bringt dir { oltremare-one-prestige } (OM-2.2.3). Gehandelt wird nur mit dem aktiven Spieler (OM-2.2.1). Nimmst du an, wählst du die Karten, die du gibst (OM-2.2.11).
 oltremare-help-play = Aktionen: Spiele genau so viele Karten aus, wie die Ladung deiner obersten Karte sagt (OM-2.3.1). Dukatensymbole bringen 1, 3 oder 6 Dukaten (OM-2.3.2), Flaggen schicken 1, 3 oder 6 Karten an deine Piraten (OM-2.3.3), mit Kartensymbolen ziehst du 1, 3 oder 6 Karten (OM-2.3.4), und je Schiff geht es einen Hafen weiter (OM-2.3.5). Dieselben Karten werden danach geladen.
-oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird aktiv; liegt dort keiner, hast du keinen aktiven Marker (OM-3.1).
+oltremare-help-sail = Segeln: genau so viele Häfen wie Schiffssymbole, in der Ausgabe von 2005 keine Route zweimal in einem Zug (OM-2.3.5). Der Marker am Ziel wird aktiv; liegt dort keiner, hast du keinen aktiven Marker (OM-3.1).
 oltremare-help-compass = Kompass: Fahr in irgendeinen anderen Hafen ohne Kompass und nimm dort den Marker, oder bleib; der Kompass ist so oder so weg (OM-3.2).
-oltremare-help-load = Fracht: Lade die ausgespielten Karten in der Reihenfolge deiner Wahl (OM-2.4.1). Gleiche Waren direkt aufeinander sind eine Warengruppe, und Gruppen werden nach ihrer Reihe bezahlt (OM-5.1). Die oberste Karte bestimmt, wie viele Karten du im nächsten Zug behalten darfst und ausspielen musst (OM-2.1.1, OM-2.3.1).
+oltremare-help-load = Fracht: Lade die ausgespielten Karten in der Reihenfolge deiner Wahl (OM-2.4.1). Gleiche Waren direkt aufeinander sind eine Warengruppe, und jede Gruppe bringt den Erlös, der auf ihren Karten steht (OM-5.1). Die oberste Karte bestimmt, wie viele Karten du im nächsten Zug behalten darfst und ausspielen musst (OM-2.1.1, OM-2.3.1).
 
 ## What happened
 
@@ -663,7 +663,7 @@ oltremare-event-pile-refilled = { $source ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
     }
-   *[first_player] Der Startspieler wird vorab bezahlt, und seine beiden Stapel bilden den neuen Nachziehstapel: { $cards ->
+   *[first_player] Fracht und Piraten des Startspielers werden schon jetzt abgerechnet, und seine beiden Stapel bilden den neuen Nachziehstapel: { $cards ->
         [one] { $cards } Karte.
        *[other] { $cards } Karten.
     }
@@ -726,7 +726,7 @@ oltremare-theme-pirates = Piratenstapel
 
 ## Standing orders
 
-oltremare-order-dropped = Dein Auftrag, Geschäfte anzunehmen, ist beendet: Ein solcher Auftrag sagt jetzt, wie viele Karten er höchstens gibt und wie viele Dukaten mindestens für jede. Bitte gib ihn noch einmal.
+oltremare-order-dropped = Dein Auftrag, Geschäfte anzunehmen, ist beendet: Er braucht jetzt eine Höchstzahl an Karten und einen Mindestpreis je Karte. Bitte gib ihn noch einmal.
 
 # --- why one choice is better: where the difference comes from
 

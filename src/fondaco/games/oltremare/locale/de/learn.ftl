@@ -42,13 +42,14 @@ learn-oltremare-2004-done =
     Beende den Handel.
 learn-oltremare-2004-brought = Zwei Dukatensymbole brachten dir 3 Dukaten, zwei Kartensymbole drei neue Karten, und eine Flagge schickte eine Karte zu deinen Piraten. Bleiben die Schiffe.
 learn-oltremare-2004-sail =
-    Drei Schiffe heißen: Du segelst genau drei Häfen weit. Wo du ankommst, nimmst du den Marker. Gleich nebenan, in Damiette, liegt Gute Geschäfte: Er zählt in jedem Zug als ein Dukatensymbol mehr. In dieser Ausgabe darfst du eine Route noch einmal befahren, hin und zurück.
+    Drei Schiffe heißen: Du segelst genau drei Häfen weit. Wo du ankommst, nimmst du den Marker. Gleich nebenan, in Damiette, liegt Gute Geschäfte: Er zählt in jedem Zug als ein Dukatensymbol mehr. Mit den beiden anderen Schiffen segelst du nach Alexandria und zurück: Diese Ausgabe erlaubt es.
     Wähle Damiette auf der Seekarte und segle über Alexandria dorthin.
 learn-oltremare-2004-load =
     Zuletzt lädst du die ausgespielten Karten, in welcher Reihenfolge du willst. Der Wein auf dem Wein ist eine Gruppe, und drei Seide aufeinander sind eine für 8 Dukaten; ein Wein dazwischen würde sie teilen. Die letzte Karte liegt oben und bestimmt deinen nächsten Zug.
     Wähle den Wein zuerst und die Seide mit Seemacht 5 zuletzt: Nächstes Mal darfst du fünf Karten haben und spielst zwei aus. Dann lade sie.
 learn-oltremare-2004-offer =
-    Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Drei Seide sind eine volle Gruppe: Eine vierte bringt dir nichts mehr. Bianca hat ihre noch, die allein nichts wert ist: Deine kann sie gut brauchen. Du hast auch zwei Wein gezogen, und ein dritter käme dir gelegen.
+    Bianca ist dran, und in ihrem Zug darfst du mit ihr handeln. Du hast eine vierte Seide gezogen, aber drei sind eine volle Gruppe: Sie bringt dir nichts mehr. Bianca hat noch eine Seide, die allein nichts wert ist: Deine kann sie gut brauchen. Du hast auch zwei Wein gezogen, und ein dritter käme dir gelegen.
+    Mach ihr ein Angebot: deine Seide für einen Wein.
 learn-oltremare-2004-prestige = Sie hat angenommen. Du hast ihren Wein, und weil es ihr Zug war, gehört der Prestigepunkt dir. Prestige wird ausgezahlt, wenn Venedig kommt, und am Ende: 6 Dukaten an den, der am meisten hat, dann 3, dann 1.
 learn-oltremare-2004-venice = Irgendwo im Nachziehstapel liegt Venedig. Sobald jemand es zieht, wird Prestige ausgezahlt, und alle beginnen wieder bei null. Verkauft wird nichts: Deine Fracht bleibt bis zum Ende liegen und kann noch wachsen.
 learn-oltremare-2004-last = Wer die letzte Karte des Nachziehstapels nimmt, spielt den Zug zu Ende, und das Spiel ist vorbei. Dann werden alle Gruppen bezahlt, Hafenbonus-Marker und Prestige nach Rang, und jede Karte bei den Piraten kostet einen Dukaten. Bei gleich vielen Markern liegt vorn, wer mehr verschiedene Arten hat.
@@ -64,17 +65,17 @@ learn-oltremare-more-claim =
     Nimm ihr Angebot an.
 learn-oltremare-more-truth = Das ist ihre Karte: ein Dukat und eine Flagge, keine Karten und kein Schiff. Es war eine Lüge, und sie hat dich nichts gekostet, denn du hast für Seide bezahlt. Auch du darfst lügen. Aber alle hören, was du sagst, und wenn du eine Karte ausspielst, sehen alle, ob es stimmte. Wer ertappt wird, dem glaubt man weniger. Bianca hat Prestige bekommen: Sie hat in deinem Zug mit dir gehandelt.
 learn-oltremare-more-done =
-    Sieh dir den Nachziehstapel an: Die oberste Karte hat eine andere Rückseite. Es ist Venedig. Die nächste Karte, die jemand nimmt, bringt es hervor, ob gekauft, gezogen oder an Piraten verloren. Dann wird Prestige ausgezahlt, und du hast am meisten.
+    Sieh dir den Nachziehstapel an: Die oberste Karte hat eine andere Rückseite. Es ist Venedig. Es taucht auf, sobald jemand die nächste Karte kauft, zieht oder an die Piraten verliert. Dann wird Prestige ausgezahlt, und du hast am meisten.
     Beende den Handel und mach weiter.
 learn-oltremare-more-play =
     Spiele die beiden Seidenkarten und das gekaufte Salz aus. Zusammen zeigen sie zwei Dukaten, eine Flagge, zweimal Karten und ein Schiff.
     Wähle diese drei und spiele sie aus.
-learn-oltremare-2005-more-venice = Die Flagge hat Venedig hervorgebracht. Prestige brachte 6 Dukaten für das meiste, 3 für das zweitmeiste und 1 für das dritte. Dann gingen alle Plättchen zurück, und alle beginnen bei null. Alle Fracht wurde verkauft, außer den obersten Gruppen. Lade also vor Venedig nach unten, was fertig ist, und nach oben, was noch wachsen kann.
-learn-oltremare-2004-more-venice = Die Flagge hat Venedig hervorgebracht. Prestige brachte 6 Dukaten für das meiste, 3 für das zweitmeiste und 1 für das dritte. Dann begannen alle wieder bei null. In dieser Ausgabe wird keine Fracht verkauft: Sie wartet auf das Ende und kann noch wachsen. Kurz vor Venedig ist ein Geschäft also mehr wert, denn es bringt Prestige.
+learn-oltremare-2005-more-venice = Durch die Flagge ist Venedig aufgetaucht. Prestige brachte 6 Dukaten für den ersten Rang, 3 für den zweiten und 1 für den dritten. Dann gingen alle Plättchen zurück, und alle beginnen bei null. Alle Fracht wurde verkauft, außer den obersten Gruppen. Lade also vor Venedig nach unten, was fertig ist, und nach oben, was noch wachsen kann.
+learn-oltremare-2004-more-venice = Durch die Flagge ist Venedig aufgetaucht. Prestige brachte 6 Dukaten für den ersten Rang, 3 für den zweiten und 1 für den dritten. Dann begannen alle wieder bei null. In dieser Ausgabe wird keine Fracht verkauft: Sie wartet auf das Ende und kann noch wachsen. Kurz vor Venedig ist ein Geschäft also mehr wert, denn es bringt Prestige.
 learn-oltremare-more-sail =
     Ein Schiff heißt: Du segelst einen Hafen weit. In Candia liegt Ruhige See, in Negroponte liegt der Piratenjäger, und in Korfu liegt Günstiger Handel. Mit Günstigem Handel kosten gekaufte Karten 1, 2, 3 und 4 Dukaten statt je 3.
     Segle nach Korfu.
-learn-oltremare-more-markers = Der zuletzt genommene Marker ist aktiv. Ruhige See zahlt einen Dukaten für jedes ausgespielte Schiff. Gute Geschäfte zählt als ein Dukatensymbol mehr. Mit dem Piratenjäger gelten Flaggen nicht. Günstiger Handel macht Karten billiger. Lokaler Einfluss zahlt dir zu Beginn eines Zuges etwas für hohe Seemacht. Der Kompass bringt dich sofort in jeden Hafen. Ältere Marker wirken nicht mehr, zählen aber am Ende: die meisten Marker 6 Dukaten, dann 3, dann 1.
+learn-oltremare-more-markers = Der zuletzt genommene Marker ist aktiv. Ruhige See zahlt einen Dukaten für jedes ausgespielte Schiff. Gute Geschäfte zählt als ein Dukatensymbol mehr. Mit dem Piratenjäger gelten Flaggen nicht. Günstiger Handel macht Karten billiger. Lokaler Einfluss zahlt dir zu Beginn deines Zugs etwas für hohe Seemacht. Der Kompass bringt dich sofort in jeden Hafen. Ältere Marker wirken nicht mehr, zählen aber am Ende: die meisten Marker 6 Dukaten, dann 3, dann 1.
 learn-oltremare-more-load =
     Oben auf deiner Fracht liegt eine Seide. Lade beide Seidenkarten darauf: Drei zusammen bringen viel mehr als drei einzelne. Das Salz kommt nach oben und trennt die Gruppe nicht.
     Lade das Salz zuletzt.

@@ -315,12 +315,12 @@ oltremare-next-fits = { $hand ->
 }
 oltremare-lot-pays = { $exact ->
     [yes] { $more ->
-        [0] the top lot has { oltremare-some-goods } and pays { $pay }
-       *[other] the top lot has { oltremare-some-goods } and pays { $pay }, or { $more } with one more
+        [0] { oltremare-some-goods } in a row pay { $pay }
+       *[other] { oltremare-some-goods } in a row pay { $pay }, or { $more } with one more
     }
    *[no] { $more ->
-        [0] the top lot has at least { oltremare-some-goods } and pays { $pay }
-       *[other] the top lot has at least { oltremare-some-goods } and pays { $pay }, or { $more } with one more
+        [0] at least { oltremare-some-goods } in a row pay { $pay }
+       *[other] at least { oltremare-some-goods } in a row pay { $pay }, or { $more } with one more
     }
 }
 oltremare-load-preview = New top card: { $card }; { $told }.

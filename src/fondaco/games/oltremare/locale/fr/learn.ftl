@@ -49,6 +49,7 @@ learn-oltremare-2004-load =
     Choisissez d’abord la carte Vin, et en dernier la carte Soie de puissance 5 : la prochaine fois, vous pourrez garder cinq cartes et n’en jouerez que deux. Puis chargez-les.
 learn-oltremare-2004-offer =
     C’est le tour de Bianca, et pendant son tour vous pouvez négocier avec elle. Trois cartes Soie font un lot complet : une quatrième ne vous rapporte rien de plus. Bianca a toujours la sienne, qui seule ne vaut rien : la vôtre lui serait utile. Vous avez aussi pioché deux cartes Vin, et une troisième vous irait bien.
+    Faites-lui une offre : votre carte Soie contre une carte Vin.
 learn-oltremare-2004-prestige = Elle a accepté. Vous avez sa carte Vin, et comme c’était son tour, le point de prestige est pour vous. Le prestige rapporte quand Venise apparaît et à la fin : 6 ducats à celui qui en a le plus, puis 3, puis 1.
 learn-oltremare-2004-venice = Quelque part dans la pioche se trouve Venise. Dès que quelqu’un la pioche, le prestige est payé, et chacun repart de zéro. Rien n’est vendu : votre cargaison reste en place jusqu’à la fin, et peut encore grandir.
 learn-oltremare-2004-last = Le joueur qui prend la dernière carte de la pioche finit son tour, et la partie est terminée. Alors tous les lots sont payés, les marqueurs Bonus de port et le prestige rapportent selon le rang, et chaque carte chez les pirates coûte un ducat. À nombre égal de marqueurs, celui qui en a le plus de sortes différentes passe devant.

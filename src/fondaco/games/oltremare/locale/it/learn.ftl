@@ -49,6 +49,7 @@ learn-oltremare-2004-load =
     Scegli per prima la carta vino e per ultima la carta seta con potenza 5: la prossima volta potrai avere cinque carte e ne giocherai due. Poi caricale.
 learn-oltremare-2004-offer =
     È il turno di Bianca, e nel suo turno puoi contrattare con lei. Tre carte seta sono un lotto pieno: una quarta non ti frutta nulla di più. Bianca ha ancora la sua, che da sola non vale nulla: la tua le farebbe comodo. Tu hai pescato anche due carte vino, e una terza ti sarebbe utile.
+    Falle un’offerta: la tua carta seta per una carta vino.
 learn-oltremare-2004-prestige = Ha accettato. Hai la sua carta vino, e poiché era il suo turno il punto prestigio è tuo. Il prestigio si paga quando arriva Venezia e alla fine: 6 ducati a chi ne ha di più, poi 3, poi 1.
 learn-oltremare-2004-venice = Da qualche parte nel mazzo c’è Venezia. Appena qualcuno la pesca, il prestigio viene pagato e tutti ripartono da zero. Non si vende nulla: il tuo carico resta dov’è fino alla fine, e può ancora crescere.
 learn-oltremare-2004-last = Chi prende l’ultima carta del mazzo finisce il turno, e la partita è finita. Allora si pagano tutti i lotti, segnalini bonus e prestigio si pagano secondo la classifica, e ogni carta in mano ai pirati costa un ducato. A pari segnalini è davanti chi ne ha di più tipi diversi.

@@ -49,6 +49,7 @@ learn-oltremare-2004-load =
     Kies de wijn als eerste en de zijde met macht 5 als laatste: volgende keer mag je vijf kaarten hebben en speel je er twee uit. Laad ze dan.
 learn-oltremare-2004-offer =
     Bianca is aan de beurt, en in haar beurt mag je met haar onderhandelen. Drie zijdekaarten zijn een volle groep: een vierde levert je niets meer op. Bianca heeft de hare nog, die op zichzelf niets waard is: zij kan de jouwe gebruiken. Jij trok ook twee wijnkaarten, en een derde komt je goed uit.
+    Doe haar een voorstel: jouw zijdekaart voor een wijnkaart.
 learn-oltremare-2004-prestige = Ze nam het aan. Je hebt haar wijn, en omdat het haar beurt was, is het prestigepunt voor jou. Prestige wordt uitbetaald als Venetië komt en aan het eind: 6 dukaten voor wie er het meest van heeft, dan 3, dan 1.
 learn-oltremare-2004-venice = Ergens in de goederenstapel ligt Venetië. Zodra iemand die kaart trekt, wordt prestige uitbetaald en begint iedereen weer bij nul. Er wordt niets verkocht: je vracht blijft tot het eind liggen, en kan nog groeien.
 learn-oltremare-2004-last = Wie de laatste kaart van de goederenstapel neemt, maakt de beurt af, en het spel is voorbij. Dan worden alle groepen betaald, havenbonusfiches en prestige naar rang, en elke kaart bij de piraten kost een dukaat. Bij evenveel fiches telt wie de meeste verschillende soorten heeft.
