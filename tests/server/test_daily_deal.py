@@ -27,6 +27,7 @@ from fondaco.host.room import Room
 from fondaco.records.verify import verify
 from fondaco.server.app import Config, create_app
 from fondaco.server.base.bodies import NewTable
+from fondaco.server.bots.stewards import Stewards
 from fondaco.server.daily import deal as days
 from fondaco.server.daily.attempt import play_day
 from fondaco.server.daily.compare import moves_of, partings
@@ -62,8 +63,14 @@ async def at(local: LocalHouse, day: date, hours: float = 12) -> None:
     local.time = begins(day) + int(hours * 3_600_000)
 
 
-async def play(house: House, room: Room, plies: int = 10_000, lots: str = "") -> None:
-    """Somebody plays the first move that is listed, or any by lot, whenever it is their turn."""
+async def play(
+    house: House, room: Room, plies: int = 10_000, lots: str = "", polite: Stewards | None = None
+) -> None:
+    """Somebody plays the first move that is listed, or any by lot, whenever it is their turn.
+
+    With the house's stewards they are polite: they let every bot speak first, so that they always
+    move at the same moment.
+    """
     rng = Random(lots)
     table = room.table
     seat = next(at for at, chair in enumerate(table.chairs) if chair.person)
@@ -71,7 +78,7 @@ async def play(house: House, room: Room, plies: int = 10_000, lots: str = "") ->
         while table.status == "playing" and table.plies < plies:
             if table.bot_ends_talks():
                 await house.act(room, lambda t: t.say_ready(seat))
-            elif table.turn == seat:
+            elif table.turn == seat and (polite is None or polite.known[table.id][0].idle):
                 assert table.game is not None
                 moves = table.game.position.moves(seat)
                 text = table.rules.format_move(rng.choice(moves) if lots else moves[0])
@@ -363,7 +370,7 @@ def test_the_same_moves_meet_the_same_answers(
             await local.store.setting(days.KEY, "ab" * 32)
             ann = await somebody(local.house, key)
             room = await play_day(local.house, local.services.daily, day, ann)
-            await play(local.house, room, 60)
+            await play(local.house, room, 60, polite=local.services.stewards)
             assert room.table.game is not None
             return room.table.game.log[:60]
 

@@ -55,7 +55,7 @@ web-ladder-bot = bot
 web-ladder-unmeasured = This game’s bots aren’t rated yet, so it has no ladder.
 web-ladder-tag = ladder
 web-ratings-people = Against people
-web-ratings-get = To get a rating, create an account and finish a game without a coach. Another player in it needs an account too.
+web-ratings-get = To get a rating, create an account and finish a game without a coach, with at least one other player who has an account.
 
 # A game that is played differently from some moment on.
 

@@ -64,8 +64,8 @@ web-ledger-counts =
     }
 web-ledger-waits =
     { $left ->
-        [one] One more game is being valued.
-       *[other] { $left } more games are being valued.
+        [one] One more game is still being evaluated.
+       *[other] { $left } more games are still being evaluated.
     }
 web-ledger-none = No pair stands out.
 web-ledger-pair =

@@ -54,6 +54,11 @@ class Steward(BotTurns):
                     await self.wake.wait()
             self._asleep_until = 0.0
 
+    @property
+    def idle(self) -> bool:
+        """Nobody thinks and nothing is written: it waits for a change, or for a clock."""
+        return bool(self._asleep_until) and not self.wake.is_set()
+
     def rouse(self) -> None:
         """Something has changed. If only a clock runs here, the steward need not wake up."""
         if not self._may_sleep_on():

@@ -81,7 +81,7 @@ learn-oltremare-more-load =
     Load the salt last.
 learn-oltremare-more-late = Now you are near the end of another game. Only one card is left in the pile. Cards in your hand will be worth nothing. Only what you load counts, and each card the pirates hold costs you a ducat.
 learn-oltremare-2005-more-last =
-    Whoever takes the last card of the pile starts the last round. It ends with the player to the right of the first player. Bianca was the first player, and you sit to her right. So this may be the last turn of the game. Late trades still bring prestige to the others, so stop trading.
+    When someone takes the last card of the pile, this round becomes the last one. It ends with the player to the right of the first player. Bianca was the first player, and you sit to her right. So this may be the last turn of the game. Late trades still bring prestige to the others, so stop trading.
     End trading.
 learn-oltremare-2004-more-last =
     Whoever takes the last card of the pile finishes the turn, and the game is over at once. Nobody else has another turn. So take it if you are ahead, and leave it if you are behind. Late trades still bring prestige to the others, so stop trading.
