@@ -95,7 +95,7 @@ def test_a_simulation_takes_the_bot_lists_of_a_tournament() -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_a_bad_plan_is_refused_before_the_first_game() -> None:
-    with pytest.raises(Refused, match="There are 2 players and 3 bots"):
+    with pytest.raises(Refused, match=r"players \(2\) and the number of bots \(3\)"):
         seat_bots("toy", 2, "random,random,random")
     with pytest.raises(Refused, match="at least 1 game"):
         plan(games=0)

@@ -144,7 +144,7 @@ def test_a_game_that_does_not_end_is_stopped() -> None:
 
 
 def test_every_seat_needs_a_bot() -> None:
-    with pytest.raises(Refused, match="3 seats and 2 bots"):
+    with pytest.raises(Refused, match=r"seats \(3\) and the number of bots \(2\)"):
         play_out(make("toy", 3), random_bots(2), "7")
 
 

@@ -127,5 +127,5 @@ def test_undo_never_reaches_past_a_barrier() -> None:
 
 
 def test_a_game_needs_a_name_for_every_seat() -> None:
-    with pytest.raises(Refused, match="3 seats and 1 name"):
+    with pytest.raises(Refused, match=r"seats \(3\) and the number of names \(1\)"):
         Game(make("toy", 3), "7", ["Anna"])

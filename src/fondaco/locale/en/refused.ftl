@@ -250,13 +250,7 @@ refused-no-seat-at = There is no seat { $seat } at a table of { $players }.
 refused-at-line = Line { $line }: { $reason }
 refused-no-such-ply = There is no move { $ply }. This game has moves { $first } to { $last }.
 refused-seats-to = There is no seat { $seat }. Seats are 0 to { $last }.
-refused-seats-and-names = There are { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-} and { $names ->
-    [one] { $names } name
-   *[other] { $names } names
-}.
+refused-seats-and-names = The number of seats ({ $seats }) and the number of names ({ $names }) are different.
 refused-seed-hidden = The seed is still hidden, so this cannot be replayed.
 refused-seed-not-committed = The seed does not match the fingerprint that was fixed before the first move.
 refused-review-unfinished = This game is not over yet. Reviews are for finished games.
@@ -340,13 +334,7 @@ refused-no-such-field = A person has no field called { $fields }.
 
 ## Bots at play
 
-refused-seats-and-bots = There are { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-} and { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
-}.
+refused-seats-and-bots = The number of seats ({ $seats }) and the number of bots ({ $bots }) are different.
 refused-did-not-end = The game with the seed { $seed } did not end in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -376,13 +364,7 @@ refused-game-players = { $game } is for { $least } to { $most } players, not { $
 refused-seating-ways = Seating must be one of { $ways }, not '{ $way }'.
 refused-seating-too-many = To let these bots sit in every order once would take { $games } games. The limit is { $most }. Name fewer bots, or use --seating rotate.
 refused-games-least = There must be at least 1 game, not { $games }.
-refused-players-and-bots = There are { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-} and { $bots ->
-    [one] { $bots } bot
-   *[other] { $bots } bots
-}.
+refused-players-and-bots = The number of players ({ $players }) and the number of bots ({ $bots }) are different.
 refused-test-same-bot = A test compares two different bots, not { $bot } with itself.
 refused-test-elo = The difference to detect must be 1 to { $most } Elo points, not { $elo }.
 refused-test-elo-alone = A difference to detect (--elo) needs a test (--sprt A,B).
