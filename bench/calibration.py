@@ -12,8 +12,8 @@ moments of each game, three in each third, from the View of any seat or of a wat
 raw result of every world; it skips what it has looked at already. `fit` finds the doubts with which
 the results are the least surprising: so many times what the Experts say now. `measure` says how far
 chances and results are apart, by ruleset and third of the game, in ten bins; and how far they would
-be by chance alone, if every chance were exactly right, in so few. `compare` sets the chances that the
-product says against those that follow from the Experts' values and doubts alone.
+be by chance alone, if every chance were exactly right, in so few. `compare` sets the chances that
+the product says against those that follow from the Experts' values and doubts alone.
 """
 
 import argparse

@@ -1,4 +1,6 @@
-"""Train the doge's nets (`games/<name>/data/net-<ruleset>-<version>.bin`), and measure them.
+"""Train nets, and measure them: for win chances, and for the doges of older versions.
+
+They are files in `games/<name>/data`: `chances-<ruleset>.bin`, `net-<ruleset>-<version>.bin`.
 
     python -m bench.doge generate RULESET FILE [--seconds 100] [--seed S] [--field merchants]
     python -m bench.doge train RULESET NET FILE... [--log LOG] [--epochs 12]
@@ -8,10 +10,12 @@
 
 `generate` lets bots play on all cores until the time is over, at tables of 2 to 5 (half of them of
 4), and keeps the positions at which looks ahead may end (a turn begins; in Batavia, a bid is due)
-as bytes, with who won. `train` needs torch, on a GPU where there is one; it writes the net in whole
-numbers, with its log loss on games it has not seen, next to that of the hand-made values. `measure`
-compares the two on games of others. `match` plays one bot against three of another, one deal in
-every seat; a bot is a name, or `doge:48/horizon=3,proof=1` with settings of its search.
+as bytes, with who won. With `--sampled` it keeps worlds as analysis sees them: sampled from a view
+at any moment, and played on by habit. `train` needs torch, on a GPU where there is one; it writes
+the net in whole numbers, with its log loss on games it has not seen, next to that of the hand-made
+values. `measure` compares the two on games of others. `match` plays one bot against three of
+another, one deal in every seat; a bot is a name, or `doge:48/horizon=3,proof=1` with settings of
+its search.
 """
 
 import argparse
@@ -26,6 +30,7 @@ from typing import Any, Final
 import numpy as np
 
 from bench.evolve import summed
+from fondaco.analysis.onward import play_on
 from fondaco.arena.pool import spread
 from fondaco.arena.sim import among_bots
 from fondaco.bots import Bot, bot_seed, learned, make_bot
@@ -60,6 +65,7 @@ CARRIED: Final = (0, 10, 10)  # of what comes into a layer
 HELD_OUT: Final = 10  # one game of so many is for the test
 BINS: Final = 10
 TINY: Final = 1e-9  # no chance is less
+SAMPLED: Final = 0.12  # of the moments of a game, with --sampled
 
 manifest_of = cache(game_of)
 
@@ -98,7 +104,26 @@ class Watcher:
             self.seen.append(look(position))
 
 
-def play(ruleset: str, field: str, seed: str, net: str, number: int) -> dict[str, Any] | None:
+class Sampler(Watcher):
+    """Keeps worlds as analysis sees them: sampled from a view, and played on by habit."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__()
+        self.rng = rng
+
+    def look(self, game: Game) -> None:
+        position = game.position
+        if position.over or self.rng.random() > SAMPLED:
+            return
+        world = position.view(self.rng.randrange(-1, position.players)).sample(self.rng)
+        play_on(world, expert_for(world), self.rng)
+        if not world.over:
+            self.seen.append(look(world))
+
+
+def play(
+    ruleset: str, field: str, seed: str, net: str, sampled: bool, number: int
+) -> dict[str, Any] | None:
     """One game: its positions and who won."""
     use(ruleset, net)
     allowed = rulesets()[ruleset][0].players
@@ -108,7 +133,7 @@ def play(ruleset: str, field: str, seed: str, net: str, number: int) -> dict[str
     rng = Random(name)
     who = rng.choices(list(FIELDS[field]), list(FIELDS[field].values()), k=players)
     bots = [make_bot(who[seat], bot_seed(name, seat)) for seat in range(players)]
-    watcher = Watcher()
+    watcher = Sampler(Random(f"worlds {name}")) if sampled else Watcher()
     try:
         game = play_out(rules_of(ruleset, players), bots, name, on_move=watcher.look)
     except Refused:
@@ -136,7 +161,7 @@ def generate(args: argparse.Namespace) -> None:
     began = time.monotonic()
     played: list[dict[str, Any]] = []
     broken = 0
-    work = partial(play, args.ruleset, args.field, args.seed, str(args.net or ""))
+    work = partial(play, args.ruleset, args.field, args.seed, str(args.net or ""), args.sampled)
     games = spread(work, args.games, args.workers, chunk=4)
     for found in games:
         if found is None:
@@ -516,6 +541,7 @@ def main() -> None:
     one.add_argument("--seed", default="doge")
     one.add_argument("--field", choices=list(FIELDS), default="merchants")
     one.add_argument("--net", type=Path)
+    one.add_argument("--sampled", action="store_true", help="worlds that analysis would see")
     one.add_argument("--workers", type=int, default=0)
     one = commands.add_parser("train")
     one.set_defaults(command=train)

@@ -205,7 +205,10 @@ def test_every_option_of_every_game_has_a_name_of_its_own(monkeypatch: pytest.Mo
         (["toy", "--option", "rounds=2", "--option", "rounds=3"], "given twice"),
         (["toy", "--rounds", "2", "--option", "rounds=3"], "given twice"),
         (["toy", "--bots", "genius"], "There is no bot 'genius'"),
-        (["toy", "--bots", "random,random,random", "--players", "2"], "players (2) and the number of bots (3)"),
+        (
+            ["toy", "--bots", "random,random,random", "--players", "2"],
+            "players (2) and the number of bots (3)",
+        ),
         (["toy", "--games", "0"], "at least 1 game"),
         (["toy", "--seed", "two words"], "A seed is"),
         (["toy", "--workers", "-1"], "workers"),

@@ -1,8 +1,8 @@
 """Judgement that was trained: nets, by ruleset and version, and the chances that they give.
 
 A net of a bot is a file in its game's folder (`data/net-<ruleset>-<version>.bin`). Once games were
-played with it, it never changes, like the weights of a version (`bots/versions.py`). The net by which
-analysis says win chances is `data/chances-<ruleset>.bin`.
+played with it, it never changes, like the weights of a version (`bots/versions.py`). The net by
+which analysis says win chances is `data/chances-<ruleset>.bin`.
 """
 
 from collections.abc import Callable
