@@ -239,7 +239,7 @@ def test_an_order_of_before_the_upgrade_is_dropped_and_its_owner_reads_why() -> 
             assert mine[0]["orders"] == {"decline_below": 3}
             said = [each["orders_dropped"] for each in mine]
             assert "now needs a maximum number of cards" in said[0]
-            assert "wie viele Karten er höchstens gibt" in said[1]
+            assert "eine Höchstzahl an Karten" in said[1]
             assert not said[2]
             for other in {*range(-1, 3)} - {seat}:
                 assert not room.sight.state(Audience(other, "en"), False, 0)["orders_dropped"]

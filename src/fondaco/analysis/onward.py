@@ -12,9 +12,9 @@ and people do not play by habit. A game without an Expert is played to the end a
 from random import Random
 from typing import Final, NamedTuple
 
-from fondaco.bots.learned import learned_chances
+from fondaco.bots.learned import by_doubt, fair_chances
 from fondaco.bots.playing_out import PlayingOut
-from fondaco.bots.search.objective import win_chance, win_share
+from fondaco.bots.search.objective import win_share
 from fondaco.contract.expert import Expert
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import SPECTATOR, Position
@@ -39,8 +39,9 @@ def outcome(world: Position, expert: Expert, dice: Random) -> WorldOutcome:
     if exact:
         return as_it_stands(world, expert)
     values = expert.values(world)
-    chances = None if world.over else learned_chances(world, expert, values)
-    return _weighed(values, doubt) if chances is None else WorldOutcome(chances, values, doubt)
+    if world.over:  # by habit: people may play on differently
+        return _weighed(values, doubt)
+    return WorldOutcome(fair_chances(world, expert, values, doubt), values, doubt)
 
 
 def play_on(world: Position, expert: Expert, dice: Random) -> None:
@@ -69,5 +70,4 @@ def as_it_stands(world: Position, expert: Expert) -> WorldOutcome:
 
 
 def _weighed(values: list[float], doubt: float) -> WorldOutcome:
-    chances = [win_chance(values, seat, doubt) for seat in range(len(values))]
-    return WorldOutcome(chances, values, doubt)
+    return WorldOutcome(by_doubt(values, doubt), values, doubt)

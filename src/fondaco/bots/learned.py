@@ -12,6 +12,7 @@ from typing import Protocol
 from fondaco.bots.experts import expert_for
 from fondaco.bots.search.judge import Judge
 from fondaco.bots.search.net import Net, read_net, shares
+from fondaco.bots.search.objective import win_chance
 from fondaco.bots.versions import FORECASTS
 from fondaco.contract.expert import Expert
 from fondaco.contract.features import Features
@@ -62,11 +63,22 @@ def judge_for(world: Position, version: int) -> LearnedJudge | None:
     return None if net is None else LearnedJudge(expert, game.features, net)
 
 
-def learned_chances(world: Position, expert: Expert, values: list[float]) -> list[float] | None:
+def fair_chances(world: Position, expert: Expert, values: list[float], doubt: float) -> list[float]:
     """By seat: the chance to win a game that is not over, at a moment that is fair to all.
 
-    None if no net was trained for the ruleset. `values` are the Expert's.
+    A net says it, or, if none was trained for the ruleset, the Expert's values and their doubt.
     """
+    found = learned_chances(world, expert, values)
+    return by_doubt(values, doubt) if found is None else found
+
+
+def by_doubt(values: list[float], doubt: float) -> list[float]:
+    """By seat: the chance to end with the most, if values are off by about `doubt`."""
+    return [win_chance(values, seat, doubt) for seat in range(len(values))]
+
+
+def learned_chances(world: Position, expert: Expert, values: list[float]) -> list[float] | None:
+    """What a net says; None if no net was trained for the ruleset. `values` are the Expert's."""
     game = _game(type(world))
     if game is None or game.features is None:
         return None

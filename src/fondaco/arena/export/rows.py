@@ -7,8 +7,8 @@ from typing import Any, Final
 from fondaco.arena.sim import TurnCounter
 from fondaco.arena.stats.notes import finished, notes_of
 from fondaco.bots.experts import expert_for
+from fondaco.bots.learned import fair_chances
 from fondaco.bots.playing_out import PlayingOut
-from fondaco.bots.search.objective import win_chance
 from fondaco.contract.rules import SPECTATOR, Event, Move, Position
 from fondaco.contract.stats import Notes
 from fondaco.games import game as find_game
@@ -129,8 +129,8 @@ def _values(number: int, turn: int, position: Position) -> Iterator[Row]:
     if isinstance(expert, PlayingOut):
         return
     values, doubt, scores = expert.values(position), expert.doubt(position), position.scores()
-    for seat, value in enumerate(values):
-        chance = win_chance(values, seat, doubt)
+    chances = fair_chances(position, expert, values, doubt)
+    for seat, (value, chance) in enumerate(zip(values, chances, strict=True)):
         yield number, position.ply, turn, position.turn, seat, scores[seat], value, chance
 
 

@@ -59,7 +59,7 @@ test('its owner lets the network in, after a warning', async () => {
   await invite('http://127.0.0.1:8765/', { addresses: [], may_open: true })
   button('Open to this network')!.click()
   flushSync()
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('strangers too')
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('it includes strangers')
   expect(asked).toEqual(['GET /api/network'])
   button('Yes, open')!.click()
   await settled()
