@@ -213,7 +213,7 @@ class Answering(BaseHTTPRequestHandler):
     ("body", "reason"),
     [
         (b'{"ready":true,"why":[]}', "Fondaco is already running at 127.0.0.1:"),
-        (b"Hello", "Another program already listens at 127.0.0.1:"),
+        (b"Hello", "Another program is already listening at 127.0.0.1:"),
     ],
 )
 def test_a_port_that_is_taken_is_named(body: bytes, reason: str) -> None:

@@ -96,7 +96,7 @@ web-event-file-tables = Game data for statistics (Parquet)
 web-event-to-screen = Projector page
 web-event-to-organise = Organise
 web-event-to-page = Event page
-web-event-follow = Scan to take part and follow
+web-event-follow = Scan to take part or to follow the event
 web-event-protest = Dispute the result
 web-event-protest-what = What is wrong with the result of your table? The organisers will read your answer.
 web-event-protest-sent = The organisers know that you dispute the result.
@@ -127,5 +127,5 @@ web-certificate-points =
     }
 web-certificate-mine = Your certificate
 web-certificate-all = All certificates
-web-certificate-print-about = { $count } sheets, one for everyone who played. Choose A4 and landscape if the printer asks.
+web-certificate-print-about = { $count } sheets, one for each person who played. Choose A4 and landscape if the printer asks.
 web-certificate-later = Certificates will be here when the event is over.

@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Schneller Start: Alle Läden liegen offen. Ihre Reihenfolge ist eine REKONSTRUKTION: Die gedruckte haben wir nicht (BA-1.3).
+batavia-note-quick = Schneller Start: Alle Läden liegen offen. Ihre Reihenfolge ist eine REKONSTRUKTION (BA-1.3).
 batavia-note-strict = Wechsel sind geheim, und was bezahlt wurde, muss man sich merken (BA-0.4).
 batavia-note-ledger = Dieser Tisch führt Buch: Die Wechsel aller sind zu sehen, und ledger zeigt, was man hätte notieren können.
 

@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Quick start: all shops are face up. Their order is a RECONSTRUCTION: we don’t have the printed one (BA-1.3).
+batavia-note-quick = Quick start: all shops are face up. Their order is our RECONSTRUCTION (BA-1.3).
 batavia-note-strict = Letters are secret, and you have to remember what was paid (BA-0.4).
 batavia-note-ledger = This table keeps a ledger: everyone’s letters are shown. Type ledger to list everything players could have written down.
 

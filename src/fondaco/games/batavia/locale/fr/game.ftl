@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Mise en place rapide : toutes les échoppes sont visibles. Leur ordre est une RECONSTITUTION : nous n’avons pas celui de la boîte (BA-1.3).
+batavia-note-quick = Mise en place rapide : toutes les échoppes sont visibles. Leur ordre est une RECONSTITUTION (BA-1.3).
 batavia-note-strict = Les lettres de change sont secrètes, et il faut se souvenir de ce qui a été payé (BA-0.4).
 batavia-note-ledger = Cette table tient un registre : les lettres de chacun sont affichées, et ledger dit ce qu’on aurait pu noter.
 

@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Inizio rapido: tutte le botteghe sono scoperte. Il loro ordine è una RICOSTRUZIONE: non abbiamo quello stampato (BA-1.3).
+batavia-note-quick = Inizio rapido: tutte le botteghe sono scoperte. Il loro ordine è una RICOSTRUZIONE (BA-1.3).
 batavia-note-strict = Le cambiali sono segrete, e ciò che è stato pagato va ricordato (BA-0.4).
 batavia-note-ledger = Questo tavolo tiene un registro: si vedono le cambiali di tutti, e ledger dice che cosa si sarebbe potuto annotare.
 

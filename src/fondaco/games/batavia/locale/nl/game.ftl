@@ -2,7 +2,7 @@
 # In sentences about somebody, $me is "yes" when it is the reader, and $name is the player's name.
 
 batavia-title = Batavia
-batavia-note-quick = Snelle start: alle winkels liggen open. Hun volgorde is een RECONSTRUCTIE: de gedrukte hebben we niet (BA-1.3).
+batavia-note-quick = Snelle start: alle winkels liggen open. Hun volgorde is een RECONSTRUCTIE (BA-1.3).
 batavia-note-strict = Wissels zijn geheim, en wat betaald is, moet je onthouden (BA-0.4).
 batavia-note-ledger = Deze tafel houdt een kasboek bij: ieders wissels zijn te zien, en ledger toont wat genoteerd had kunnen worden.
 

@@ -319,8 +319,8 @@ oltremare-lot-pays = { $exact ->
        *[other] { oltremare-some-goods } in a row pay { $pay }, or { $more } with one more
     }
    *[no] { $more ->
-        [0] at least { oltremare-some-goods } in a row pay { $pay }
-       *[other] at least { oltremare-some-goods } in a row pay { $pay }, or { $more } with one more
+        [0] { oltremare-some-goods } in a row (maybe more) pay { $pay }
+       *[other] { oltremare-some-goods } in a row (maybe more) pay { $pay }, or { $more } with one more
     }
 }
 oltremare-load-preview = New top card: { $card }; { $told }.

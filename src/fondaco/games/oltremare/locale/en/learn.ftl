@@ -70,7 +70,7 @@ learn-oltremare-more-done =
 learn-oltremare-more-play =
     Play the two silk and the salt you bought. Together they show two ducats, one flag, two cards and one ship.
     Choose these three, then play them.
-learn-oltremare-2005-more-venice = The flag drew Venice. Prestige paid 6 ducats to the player with the most, 3 to the second and 1 to the third. Then all tiles went back: everyone starts from zero. All cargo was sold, except each player’s top lot. So before Venice comes up, load finished lots first. Load a lot that can still grow last, so that it’s on top.
+learn-oltremare-2005-more-venice = The flag drew Venice. Prestige paid 6 ducats to the player with the most, 3 to the second and 1 to the third. Then all tiles went back: everyone starts from zero. All cargo was sold, except each player’s top lot. So before Venice comes up, load finished lots first. Save a lot that can still grow for last, so that it’s on top.
 learn-oltremare-2004-more-venice = The flag drew Venice. Prestige paid 6 ducats to the player with the most, 3 to the second and 1 to the third. Then everyone started from zero. In this edition no cargo is sold: it waits for the end and can still grow. A deal brings prestige, so deals are worth more when Venice is about to come up.
 learn-oltremare-more-sail =
     One ship: you sail one port. Candia has Calm Sea, Negroponte has the Pirate Fighter, and Corfu has Favourable Trade. With Favourable Trade, the cards you buy cost 1, 2, 3 and 4 ducats instead of 3 each.
