@@ -1,8 +1,8 @@
 # %% [markdown]
 # # Three questions about trading
 #
-# In Oltre Mare you may lie about a card that you offer. Does it pay? We look at 5,464 games of
-# four bots (1,366 deals, each in four seatings): an honest merchant, a sly merchant (which lies
+# In Oltre Mare you may lie about a card that you offer. Does it pay? We look at 10,000 games of
+# four bots (2,500 deals, each in four seatings): an honest merchant, a sly merchant (which lies
 # about poor cards), a clerk and a deckhand (which trade less). `fondaco export` turns their records
 # into tables, and `docs/data.md` explains each column.
 #
@@ -22,7 +22,7 @@ import pyarrow.parquet as pq
 
 from fondaco.arena.interval import bootstrap, wilson
 
-GAMES = int(os.environ.get("GAMES", "5464"))
+GAMES = int(os.environ.get("GAMES", "10000"))
 folder = Path(os.environ.get("FOLDER", mkdtemp()))  # tables that are here already are used again
 BOTS = "merchant:honest,merchant:sly,clerk,deckhand"
 
