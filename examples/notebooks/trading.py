@@ -128,9 +128,9 @@ axes.legend()
 plt.show()
 
 # %% [markdown]
-# Up to a point. The merchants and the clerk win most often in games in which they make about
-# thirteen deals, and less often with very few or very many. That does not prove a cause: a game
-# that goes well may bring better offers.
+# Up to a point. The merchants win most often in games in which they make ten to thirteen deals, and
+# less often with fewer or more. The clerk and the deckhand win a little more often the more they
+# trade. That does not prove a cause: a game that goes well may bring better offers.
 
 # %%
 for name in blocks:
