@@ -59,11 +59,11 @@ def test_chances_are_the_same_with_and_without_numpy(
 ) -> None:
     def by(kind: Callable[[Net], Scorer]) -> list[list[float] | None]:
         monkeypatch.setattr(learned, "quickest", kind)
-        learned._forecaster.cache_clear()
+        learned._forecasters.cache_clear()
         return [said(world) for world in worlds(game)]
 
     plain, fast = by(lambda net: net), by(FastNet)
-    learned._forecaster.cache_clear()
+    learned._forecasters.cache_clear()
     assert plain == fast
     assert len(plain) > 2
 

@@ -80,10 +80,10 @@ def by_doubt(values: list[float], doubt: float) -> list[float]:
 def learned_chances(world: Position, expert: Expert, values: list[float]) -> list[float] | None:
     """What a net says; None if no net was trained for the ruleset. `values` are the Expert's."""
     game = _game(type(world))
-    if game is None or game.features is None:
+    if game is None or game.features is None or not _forecasters(game):
         return None
     seen = game.features(world, values, expert.doubt(world))
-    net = _forecaster(game, seen.ruleset)
+    net = _forecasters(game).get(seen.ruleset)
     return None if net is None else shares(net.scores(seen))
 
 
@@ -91,9 +91,17 @@ _game = cache(game_of)
 
 
 @cache
-def _forecaster(game: Manifest, ruleset: str) -> Scorer | None:
-    file = game.folder / "data" / f"chances-{ruleset}.bin"
-    return quickest(read_net(file.read_bytes())) if file.is_file() else None
+def _forecasters(game: Manifest) -> dict[str, Scorer]:
+    """The nets that say win chances, by ruleset."""
+    if not (game.folder / "data").is_dir():
+        return {}
+    return {
+        file.name.removeprefix("chances-").removesuffix(".bin"): quickest(
+            read_net(file.read_bytes())
+        )
+        for file in (game.folder / "data").iterdir()
+        if file.name.startswith("chances-")
+    }
 
 
 @cache
