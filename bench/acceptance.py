@@ -20,12 +20,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from bench.doge import TABLES, rules_of
+from bench.nets import TABLES, rules_of
 from fondaco.arena.pool import spread
 from fondaco.bots import bot_seed, make_bot
 from fondaco.bots.driver import play_out
 from fondaco.bots.versions import NEWEST
-from fondaco.games.oltremare.expert.bargaining import DOGE
+from fondaco.games.oltremare.expert.bargaining import doge_of
 from fondaco.games.oltremare.expert.deals import Idea, seeming_gain
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.partners import Partner
@@ -36,6 +36,7 @@ from fondaco.games.oltremare.rules.view import OltremareView
 from fondaco.records import Game
 
 FIELD: Final = ("merchant", "merchant", "doge", "doge", "merchant:sly", "merchant:stubborn")
+DOGE: Final = doge_of(NEWEST)
 IMPOSSIBLE: Final = -999.0  # the partner lacks the cards in this world
 TINY: Final = 1e-6
 

@@ -2,11 +2,11 @@
 
 They are files in `games/<name>/data`: `chances-<ruleset>.bin`, `net-<ruleset>-<version>.bin`.
 
-    python -m bench.doge generate RULESET FILE [--seconds 100] [--seed S] [--field merchants]
-    python -m bench.doge train RULESET NET FILE... [--log LOG] [--epochs 12]
-    python -m bench.doge measure RULESET NET FILE
-    python -m bench.doge match RULESET ONE//THREE... [--games 200] [--seed S] [--net NET]
-    python -m bench.doge figure LOG PICTURE
+    python -m bench.nets generate RULESET FILE [--seconds 100] [--seed S] [--field merchants]
+    python -m bench.nets train RULESET NET FILE... [--log LOG] [--epochs 12]
+    python -m bench.nets measure RULESET NET FILE
+    python -m bench.nets match RULESET ONE//THREE... [--games 200] [--seed S] [--net NET]
+    python -m bench.nets figure LOG PICTURE
 
 `generate` lets bots play on all cores until the time is over, at tables of 2 to 5 (half of them of
 4), and keeps the positions at which looks ahead may end (a turn begins; in Batavia, a bid is due)
@@ -29,6 +29,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from bench.calibration import apart, interval
 from bench.evolve import summed
 from fondaco.analysis.onward import play_on
 from fondaco.arena.pool import spread
@@ -63,7 +64,6 @@ INPUT: Final = 64.0  # what the inputs are divided by in training
 BITS: Final = (20, 13, 13)  # of the weights behind the point, by layer
 CARRIED: Final = (0, 10, 10)  # of what comes into a layer
 HELD_OUT: Final = 10  # one game of so many is for the test
-BINS: Final = 10
 TINY: Final = 1e-9  # no chance is less
 SAMPLED: Final = 0.12  # of the moments of a game, with --sampled
 
@@ -334,7 +334,7 @@ def checked(net: Scorer, files: list[Any], some: list[int]) -> tuple[float, floa
     whole = joined(files)
     pairs = [pair for at in some for pair in chances_at(whole, at, net)]
     losses = [-won * math.log(max(chance, TINY)) for chance, won in pairs]
-    return round(sum(losses) / len(some), 4), round(apart(pairs), 4)
+    return round(sum(losses) / len(some), 4), round(apart(pairs)[0], 4)
 
 
 def joined(files: list[Any]) -> dict[str, Any]:
@@ -374,9 +374,9 @@ def measure(args: argparse.Namespace) -> None:
         flat = [[pair for each in game for pair in each] for game in by_game]
         for _ in range(100):
             drawn = rng.choices(flat, k=len(flat))
-            gaps.append(apart([pair for game in drawn for pair in game]))
+            gaps.append(apart([pair for game in drawn for pair in game])[0])
         gaps.sort()
-        gap = apart([pair for game in flat for pair in game])
+        gap = apart([pair for game in flat for pair in game])[0]
         print(
             f"{args.ruleset} {args.file.stem} {name}: log loss {interval(losses)}, calibration gap "
             f"{gap:.1%} ({gaps[2]:.1%} … {gaps[97]:.1%}), {len(games)} games",
@@ -386,20 +386,6 @@ def measure(args: argparse.Namespace) -> None:
     print(
         f"{args.ruleset} {args.file.stem}: the net's loss is less by {interval(less)}", flush=True
     )
-
-
-def interval(numbers: list[float]) -> str:
-    mean = sum(numbers) / len(numbers)
-    variance = sum((each - mean) ** 2 for each in numbers) / max(1, len(numbers) - 1)
-    return f"{mean:.4f} ± {1.96 * math.sqrt(variance / len(numbers)):.4f}"
-
-
-def apart(pairs: list[tuple[float, float]]) -> float:
-    """How far chances and results are apart, in ten bins, weighted by positions."""
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for chance, won in pairs:
-        bins[min(BINS - 1, int(chance * BINS))].append((chance, won))
-    return sum(abs(sum(c - w for c, w in each)) for each in bins) / len(pairs)
 
 
 # --- matches --------------------------------------------------------------------------------------
