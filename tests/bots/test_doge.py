@@ -19,7 +19,7 @@ from fondaco.contract.features import MOST_SEATS, Features
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import Position
 from fondaco.games import game_of, ready_rules, rulesets
-from fondaco.games.oltremare.expert.bargaining import DOGE, Bargaining
+from fondaco.games.oltremare.expert.bargaining import doge_of
 from fondaco.games.oltremare.expert.market import Market
 from fondaco.games.oltremare.expert.partners import Partner
 from fondaco.games.oltremare.expert.versions import sets_of
@@ -166,8 +166,8 @@ def test_by_default_it_answers_at_once_and_before_version_4_it_thought_for_a_sec
 # --- how it bargains ------------------------------------------------------------------------------
 
 
-def market(t: Table, bargaining: Bargaining = DOGE) -> Market:
-    return Market(t.view(0), sets_of(NEWEST)["2005"], Random(1), bargaining)
+def market(t: Table) -> Market:
+    return Market(t.view(0), sets_of(NEWEST)["2005"], Random(1), doge_of(NEWEST))
 
 
 def test_a_partner_does_not_see_the_card_that_it_would_get() -> None:
@@ -195,7 +195,7 @@ def test_a_partner_agrees_the_more_likely_the_more_ducats_it_gets() -> None:
     assert len(gains) == len(m.worlds()) == 16
     chances = [partner.agrees(gains, ducats, 5.0 - ducats) for ducats in range(-6, 9)]
     assert chances == sorted(chances)
-    assert 0.0 <= chances[0] < chances[-1] <= DOGE.taken
+    assert 0.0 <= chances[0] < chances[-1] <= m.bargaining.taken
 
 
 def test_a_doge_bargains_in_another_way_than_a_merchant_and_than_before() -> None:
@@ -216,19 +216,12 @@ def test_a_doge_bargains_in_another_way_than_a_merchant_and_than_before() -> Non
     assert offers["doge@3:1"] != offers["doge:1"]
 
 
-def test_how_a_doge_bargains_never_changes_within_a_version() -> None:
+@pytest.mark.parametrize(("version", "wish"), [(4, 0.9), (5, -0.3), (NEWEST, -0.3)])
+def test_how_a_doge_bargains_never_changes_within_a_version(version: int, wish: float) -> None:
     """Games were played with these numbers: others are a new version."""
-    numbers = (
-        DOGE.worlds,
-        DOGE.keen,
-        DOGE.wish,
-        DOGE.slope,
-        DOGE.taken,
-        DOGE.trust,
-        DOGE.hopeful,
-        DOGE.joint,
-    )
-    assert numbers == (16, True, 0.9, 2.0, 0.9, 0.8, 0.5, 0.5)
+    b = doge_of(version)
+    numbers = (b.worlds, b.keen, b.wish, b.slope, b.taken, b.trust, b.hopeful, b.joint, b.grudge)
+    assert numbers == (16, True, wish, 2.0, 0.9, 0.8, 0.5, 0.5, 1.0)
 
 
 def test_only_a_game_with_deals_knows_a_better_way_to_bargain() -> None:

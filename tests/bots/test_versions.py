@@ -17,6 +17,8 @@ from fondaco.contract.playout import random_move
 from fondaco.contract.refused import Refused
 from fondaco.contract.rules import Rules
 from fondaco.games import ready_rules, rulesets
+from fondaco.games.batavia.expert.versions import HABITS, habits_of
+from fondaco.games.batavia.rules.names import BID
 from fondaco.host.bot_thinking import question
 from fondaco.host.coach import coach_question
 from fondaco.records import Game, Seat, read
@@ -113,6 +115,25 @@ def test_the_numbers_of_a_version_never_change(ruleset: str, version: int) -> No
     numbers = sorted(fields(ruleset, version).items())
     digest = sha256(repr(numbers).encode()).hexdigest()[:16]
     assert digest == DIGESTS[ruleset, version]
+
+
+@pytest.mark.parametrize(("version", "known"), [(1, "f513341c5fef49a5"), (5, "618f582628b932a2")])
+def test_the_habits_of_a_version_never_change(version: int, known: str) -> None:
+    assert sha256(repr(sorted(HABITS[version].items())).encode()).hexdigest()[:16] == known
+
+
+def test_habits_are_those_of_the_newest_version_that_is_not_newer() -> None:
+    assert habits_of(4) is habits_of(1) is not habits_of(5)
+
+
+def test_the_habits_of_version_5_know_that_merchants_bid_more() -> None:
+    position = rules_of("batavia").start("bids")
+    moves = position.moves(position.turn)
+    old, new = (
+        expert_for(position, version).prior(position, position.turn, moves) for version in (4, 5)
+    )
+    assert sum(old) == pytest.approx(1) == sum(new)
+    assert new[moves.index(BID + 1)] > old[moves.index(BID + 1)]
 
 
 @pytest.mark.parametrize("ruleset", EVERY)

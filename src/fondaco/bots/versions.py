@@ -9,7 +9,7 @@ first.
 from typing import Final
 
 FIRST: Final = 1
-NEWEST: Final = 4
+NEWEST: Final = 5
 KEEN: Final = 4  # from this version on, doges and the coach bargain harder than merchants
 # Whose values are the best forecasts of what seats will end with: analysis judges by these, and its
 # doubts were fitted to them. The numbers of version 2 choose better, but were not made to forecast.

@@ -19,13 +19,16 @@ class Settings:
         most: int = 0,
         proof: float = 0.0,
         late: float = 0.0,
+        doubts: float = 0.0,
     ) -> None:
         # Plies for each player, and the least however few there are; then a look ahead ends as soon
         # as it may.
         self.horizon = horizon
         self.least = least
         self.daring = daring  # how much to explore, in standard deviations of what was seen
-        self.spread = spread  # how far off the Expert's values are, in money
+        self.spread = spread  # how far off the Expert's values are, in money …
+        # … or so many times what the Expert doubts at that moment; 0: always `spread`.
+        self.doubts = doubts
         self.openness = openness  # the part of the prior that is spread evenly
         self.halving = halving  # 1: compare by halves; 0: by favour
         self.width = width  # how many moves are compared, the likeliest ones

@@ -54,7 +54,7 @@ class Lookout:
         self.view = view
         self.seat = view.seat
         self.expert = expert
-        self.judge = judge or Judge(expert, settings.spread)
+        self.judge = judge or Judge(expert, settings.spread, settings.doubts)
         self.settings = settings
         self.rng = rng
         self.stop = view.ply + max(settings.least, settings.horizon * view.players)

@@ -17,7 +17,7 @@ from fondaco.games.batavia.expert.guessed_table import GuessedTable, guess_in, g
 from fondaco.games.batavia.expert.plans import Plan, Planner, best_trips
 from fondaco.games.batavia.expert.prior import play_turn, play_turns, prior
 from fondaco.games.batavia.expert.tries import draw, end_turn, lay, liking
-from fondaco.games.batavia.expert.versions import CAREFUL, NEWEST, set_of
+from fondaco.games.batavia.expert.versions import CAREFUL, FARTHER, NEWEST, habits_of, set_of
 from fondaco.games.batavia.expert.weights import Weights
 from fondaco.games.batavia.rules.names import (
     ACTING,
@@ -68,6 +68,7 @@ class BataviaExpert(Expert):
 
     def __init__(self, weights: Weights | None = None, version: int = NEWEST) -> None:
         self._weights = weights or set_of(version)
+        self._habits = habits_of(version)
         self._version = version
 
     def of_version(self, version: int) -> "BataviaExpert":
@@ -91,17 +92,17 @@ class BataviaExpert(Expert):
         return {**found, "coming": self.value(position, seat) - fsum(found.values())}
 
     def prior(self, position: Position, seat: int, moves: list[Move]) -> list[float]:
-        return prior(position, seat, moves)
+        return prior(position, self._habits, seat, moves)
 
     def carry_on(self, position: Position, seat: int, notes: list[int], rng: Random) -> bool:
         assert isinstance(position, BataviaPosition)
-        play_turn(position.table, rng)
+        play_turn(position.table, self._habits, rng)
         position.follow()
         return True
 
     def play_on(self, position: Position, silent: int, stop: int, last: int, rng: Random) -> None:
         assert isinstance(position, BataviaPosition)
-        play_turns(position.table, stop, last, rng)
+        play_turns(position.table, self._habits, stop, last, rng)
         position.follow()
 
     def doubt(self, position: Position) -> float:
@@ -115,8 +116,10 @@ class BataviaExpert(Expert):
         return []  # nobody trades in Batavia
 
     def settings(self) -> Settings:
-        proof = 1.0 if self._version >= CAREFUL else 0.0
-        return Settings(horizon=5, most=350, proof=proof)  # more has gained hardly anything so far
+        # More than 350 looks ahead have gained hardly anything so far.
+        if self._version >= FARTHER:
+            return Settings(horizon=8, most=350, proof=1.0, doubts=2.0)
+        return Settings(horizon=5, most=350, proof=1.0 if self._version >= CAREFUL else 0.0)
 
     def memory(self, character: Character, rng: Random) -> BataviaMemory:
         return BataviaMemory(character, rng)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from fondaco.games.batavia.expert.habits import Habits
 from fondaco.games.batavia.expert.weights import Weights
 
 # fmt: off
@@ -34,11 +35,34 @@ FIELDS: Final[dict[int, dict[str, float]]] = {
         "shift": 16.9, "shift_round": -0.43,
     },
 }
+# How likely a good player makes each move. Version 1 was fitted to merchants of version 1, and
+# version 5 to those of version 2, who bid more often.
+HABITS: Final[dict[int, dict[str, float]]] = {
+    1: {
+        "wish": 5.2, "lot": 0.2, "lot_round": 0.23, "round": 0.35, "place": 0.12, "hand": 0.06,
+        "hand_round": 0.0, "letters": 0.11, "bid": 0.02, "bid_round": 0.1, "jump": 0.1,
+        "sharp": 1.55, "trip_sharp": 2.0, "hop": 0.25, "second_tile": 0.8, "new_tile": 0.8,
+        "card_cost": 0.6, "crate": 0.18, "fare": 0.27, "enough": 1.2, "more": 0.05,
+        "stay": -0.2, "scarce": 0.25, "few": 3.0,
+        "tiles_round": 0.6, "tiles": -0.3, "sell_sharp": 1.5, "sell": 0.0,
+    },
+    5: {
+        "wish": 2.79, "lot": 0.126, "lot_round": 0.615, "round": -0.466, "place": 0.023,
+        "hand": -0.018, "hand_round": 0.069, "letters": 0.095, "bid": 0.062, "bid_round": 0.179,
+        "jump": 0.02,
+        "sharp": 1.64, "trip_sharp": 1.87, "hop": 0.052, "second_tile": -0.584, "new_tile": 0.288,
+        "card_cost": 0.896, "crate": 0.251, "fare": 0.295, "enough": 0.692, "more": 0.04,
+        "stay": -1.36, "scarce": -0.158, "few": 5.0,
+        "tiles_round": 0.34, "tiles": 0.338, "sell_sharp": 3.13, "sell": 0.83,
+    },
+}
 # fmt: on
 CAREFUL: Final = 3  # from this version on, a search needs a reason not to do what a merchant would
-NEWEST: Final = 4
+FARTHER: Final = 5  # from this version on, it looks farther ahead, and trusts values less
+NEWEST: Final = 5
 
 _SETS: Final[dict[int, Weights]] = {}
+_HABITS: Final[dict[int, Habits]] = {}
 
 
 def set_of(version: int) -> Weights:
@@ -47,4 +71,13 @@ def set_of(version: int) -> Weights:
     known = _SETS.get(number)
     if known is None:
         known = _SETS[number] = Weights(FIELDS[number])
+    return known
+
+
+def habits_of(version: int) -> Habits:
+    """The habits of a version: the newest that are not newer than it."""
+    number = max([each for each in HABITS if each <= version], default=1)
+    known = _HABITS.get(number)
+    if known is None:
+        known = _HABITS[number] = Habits(HABITS[number])
     return known

@@ -23,7 +23,7 @@ class Bargaining:
         # are those that promise most instead of sharing what a deal gains. All that follows is
         # about such prices.
         self.keen = keen
-        self.wish = wish  # what a partner wants to gain before it agrees
+        self.wish = wish  # what it assumes that a partner wants to gain before it agrees
         self.slope = slope  # ducats within which its answer goes from never to always
         self.taken = taken  # how often it takes what it surely should take
         self.trust = trust  # how likely it thinks that a claim is true
@@ -35,4 +35,14 @@ class Bargaining:
 
 
 MERCHANT: Final = Bargaining()
-DOGE: Final = Bargaining(worlds=16, keen=True)
+# How a doge bargains, by version. A partner wants more than version 5 assumes. So a doge begins
+# with a low price and pays more after a refusal, which costs it only one of a few offers.
+DOGES: Final[dict[int, Bargaining]] = {
+    4: Bargaining(worlds=16, keen=True),
+    5: Bargaining(worlds=16, keen=True, wish=-0.3),
+}
+
+
+def doge_of(version: int) -> Bargaining:
+    """How the doge of a version bargains: as the newest that is not newer than it."""
+    return DOGES[max([each for each in DOGES if each <= version], default=min(DOGES))]

@@ -7,7 +7,7 @@ from fondaco.contract.expert import Choice, Deal, Expert, Memory
 from fondaco.contract.phrase import Phrase
 from fondaco.contract.rules import Move, Position, View
 from fondaco.contract.search import Settings
-from fondaco.games.oltremare.expert.bargaining import DOGE, MERCHANT, Bargaining
+from fondaco.games.oltremare.expert.bargaining import MERCHANT, Bargaining, doge_of
 from fondaco.games.oltremare.expert.deals import find_deals
 from fondaco.games.oltremare.expert.doubt import doubt
 from fondaco.games.oltremare.expert.excuses import excuse
@@ -43,7 +43,7 @@ class OltremareExpert(Expert):
         return OltremareExpert(version=version)
 
     def keen(self) -> "OltremareExpert":
-        return OltremareExpert(self._sets, self._version, DOGE)
+        return OltremareExpert(self._sets, self._version, doge_of(self._version))
 
     def _weights(self, seen: OltremarePosition | OltremareView) -> Weights:
         return self._sets[seen.setting.edition.name]

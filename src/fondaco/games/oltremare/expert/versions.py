@@ -82,7 +82,7 @@ FIELDS: Final[dict[int, dict[str, tuple[Single, Lists]]]] = {
     2: {"2005": (SINGLE_2005_2, LISTS_2005_2), "2004": (SINGLE_2004_2, LISTS_2004_2)},
 }
 CAREFUL: Final = 3  # from this version on, a search needs a reason not to do what a merchant would
-NEWEST: Final = 4
+NEWEST: Final = 5
 
 _SETS: Final[dict[int, dict[str, Weights]]] = {}
 
