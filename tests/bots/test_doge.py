@@ -15,12 +15,15 @@ from fondaco.bots.fast_net import FastNet
 from fondaco.bots.learned import judge_for, net_of, quickest
 from fondaco.bots.search.net import Net, NetLayer, read_net, shares, write_net
 from fondaco.bots.versions import FIRST, NEWEST
+from fondaco.contract.character import CHARACTERS, DEFAULT
 from fondaco.contract.features import MOST_SEATS, Features
 from fondaco.contract.playout import random_move
 from fondaco.contract.rules import Position
 from fondaco.games import game_of, ready_rules, rulesets
-from fondaco.games.oltremare.expert.bargaining import doge_of
+from fondaco.games.oltremare.expert.bargaining import Bargaining, doge_of
+from fondaco.games.oltremare.expert.deals import find_deals
 from fondaco.games.oltremare.expert.market import Market
+from fondaco.games.oltremare.expert.memory import OltremareMemory
 from fondaco.games.oltremare.expert.partners import Partner
 from fondaco.games.oltremare.expert.versions import sets_of
 from fondaco.games.oltremare.rules.moves import KIND, OFFER
@@ -193,7 +196,7 @@ def test_a_partner_agrees_the_more_likely_the_more_ducats_it_gets() -> None:
     partner = Partner(m, 1)
     gains = partner.gains([t.view(0).hand[0]], [0], [0] * 8)
     assert len(gains) == len(m.worlds()) == 16
-    chances = [partner.agrees(gains, ducats, 5.0 - ducats) for ducats in range(-6, 9)]
+    chances = [partner.agrees(gains, ducats, 5.0 - ducats, 0.9) for ducats in range(-6, 9)]
     assert chances == sorted(chances)
     assert 0.0 <= chances[0] < chances[-1] <= m.bargaining.taken
 
@@ -216,12 +219,39 @@ def test_a_doge_bargains_in_another_way_than_a_merchant_and_than_before() -> Non
     assert offers["doge@3:1"] != offers["doge:1"]
 
 
-@pytest.mark.parametrize(("version", "wish"), [(4, 0.9), (5, -0.3), (NEWEST, -0.3)])
-def test_how_a_doge_bargains_never_changes_within_a_version(version: int, wish: float) -> None:
+@pytest.mark.parametrize(("version", "opening"), [(4, 0.9), (5, -0.3), (NEWEST, -0.3)])
+def test_how_a_doge_bargains_never_changes_within_a_version(version: int, opening: float) -> None:
     """Games were played with these numbers: others are a new version."""
     b = doge_of(version)
-    numbers = (b.worlds, b.keen, b.wish, b.slope, b.taken, b.trust, b.hopeful, b.joint, b.grudge)
-    assert numbers == (16, True, wish, 2.0, 0.9, 0.8, 0.5, 0.5, 1.0)
+    assert (b.wish, b.opening) == (0.9, opening)
+    numbers = (b.worlds, b.keen, b.slope, b.taken, b.trust, b.hopeful, b.joint, b.grudge)
+    assert numbers == (16, True, 2.0, 0.9, 0.8, 0.5, 0.5, 1.0)
+
+
+def test_a_doge_offers_only_what_has_a_chance_at_a_fair_price() -> None:
+    t = oltremare(
+        hand=["salt:ducat+ship salt gems", "grain grain", "silk silk"],
+        cargo=["any:2", "salt:2 salt"],
+    )
+    sets, memory = sets_of(NEWEST)["2005"], OltremareMemory(CHARACTERS[DEFAULT], Random(1))
+    as_it_is, where_none_is_fair = doge_of(NEWEST), Bargaining(16, True, wish=99.0, opening=-0.3)
+    assert find_deals(Market(t.view(0), sets, Random(1), as_it_is), memory)
+    assert not find_deals(Market(t.view(0), sets, Random(1), where_none_is_fair), memory)
+
+
+def test_it_looks_ahead_as_often_as_suits_the_game() -> None:
+    for name, ruleset, looks in (
+        ("doge", "oltremare-2005", 100),
+        ("doge", "batavia", 400),
+        ("doge:0", "batavia", 100),
+        ("doge:30", "batavia", 30),
+        ("doge@4", "batavia", 100),
+    ):
+        position = moment(ruleset)
+        bot = make_bot(name, 1)
+        assert isinstance(bot, DogeBot)
+        bot.choose(position.view(position.to_move()[0]))
+        assert bot.budget.iterations == looks
 
 
 def test_only_a_game_with_deals_knows_a_better_way_to_bargain() -> None:

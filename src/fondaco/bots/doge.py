@@ -1,7 +1,7 @@
 """A captain with a better adviser: it bargains harder (`Expert.keen`).
 
-`doge` looks ahead 100 times and answers at once; `doge:400` or `doge:2s` thinks longer. In a game
-without deals it plays as a captain does.
+`doge` looks ahead as often as suits the game (`Settings.looks`) and answers at once; `doge:1000` or
+`doge:2s` thinks longer. In a game without deals it plays as a captain does.
 
 Doges of versions 2 and 3 were different: the captain's search with a trained net as its judge.
 """
@@ -17,7 +17,7 @@ from fondaco.contract.expert import Expert
 from fondaco.contract.rules import View
 from fondaco.contract.search import Settings
 
-AT_ONCE = "100"  # iterations of a doge by default, and of doge:0 …
+AT_ONCE = "100"  # iterations of doge:0, and of a doge until it knows its game …
 AT_ONCE_BEFORE = "48"  # … which had fewer before version 4, when a doge thought for a second
 
 
@@ -43,8 +43,15 @@ class DogeBot(CaptainBot):
             thinks.append(DEFAULT)
         super().__init__(seed, *thinks, version=version, clock=clock, tuning=tuning, expert=expert)
         self.name = ":".join([self.level, *settings])
+        self._recommended = version >= KEEN and not any(each[:1].isdigit() for each in settings)
         self._judge: LearnedJudge | None = None
         self._looked = version >= KEEN  # whether it knows if it has a net
+
+    def advisor(self, view: View) -> Expert:
+        expert = super().advisor(view)
+        if self._recommended:
+            self.budget.at_most(expert.settings().looks)
+        return expert
 
     def judge(self, view: View) -> LearnedJudge | None:
         if not self._looked:

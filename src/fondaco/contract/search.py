@@ -20,6 +20,7 @@ class Settings:
         proof: float = 0.0,
         late: float = 0.0,
         doubts: float = 0.0,
+        looks: int = 100,
     ) -> None:
         # Plies for each player, and the least however few there are; then a look ahead ends as soon
         # as it may.
@@ -44,3 +45,4 @@ class Settings:
         # The share of looks ahead that must reach the end of the game. Before that, the Expert's
         # advice is followed. 0: it need not be in sight.
         self.late = late
+        self.looks = looks  # how many iterations a doge makes, unless its name says otherwise

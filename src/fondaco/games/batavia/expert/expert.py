@@ -116,9 +116,9 @@ class BataviaExpert(Expert):
         return []  # nobody trades in Batavia
 
     def settings(self) -> Settings:
-        # More than 350 looks ahead have gained hardly anything so far.
         if self._version >= FARTHER:
-            return Settings(horizon=8, most=350, proof=1.0, doubts=2.0)
+            return Settings(horizon=8, most=350, proof=1.0, doubts=2.0, looks=400)
+        # More than 350 looks ahead gained hardly anything.
         return Settings(horizon=5, most=350, proof=1.0 if self._version >= CAREFUL else 0.0)
 
     def memory(self, character: Character, rng: Random) -> BataviaMemory:

@@ -11,6 +11,7 @@ class Bargaining:
         worlds: int = 4,
         keen: bool = False,
         wish: float = 0.9,
+        opening: float = 0.9,
         slope: float = 2.0,
         taken: float = 0.9,
         trust: float = 0.8,
@@ -23,7 +24,8 @@ class Bargaining:
         # are those that promise most instead of sharing what a deal gains. All that follows is
         # about such prices.
         self.keen = keen
-        self.wish = wish  # what it assumes that a partner wants to gain before it agrees
+        self.wish = wish  # what a partner should gain at a fair price
+        self.opening = opening  # what it assumes that a partner wants to gain when it names a price
         self.slope = slope  # ducats within which its answer goes from never to always
         self.taken = taken  # how often it takes what it surely should take
         self.trust = trust  # how likely it thinks that a claim is true
@@ -35,11 +37,12 @@ class Bargaining:
 
 
 MERCHANT: Final = Bargaining()
-# How a doge bargains, by version. A partner wants more than version 5 assumes. So a doge begins
-# with a low price and pays more after a refusal, which costs it only one of a few offers.
+# How a doge bargains, by version. Since version 5 a doge begins with a low price, as if a partner
+# wanted less than it does, and pays more after a refusal: that costs only one of its few offers.
+# But it offers only what has a chance at a fair price too.
 DOGES: Final[dict[int, Bargaining]] = {
     4: Bargaining(worlds=16, keen=True),
-    5: Bargaining(worlds=16, keen=True, wish=-0.3),
+    5: Bargaining(worlds=16, keen=True, opening=-0.3),
 }
 
 

@@ -221,18 +221,31 @@ def best_price(
     enough = max(0.0, memory.character.stubbornness)
     best = 0.0
     price = 0
+    fair = False  # whether there is a fair price that both could want
     for ducats in range(fewest, min(most, floor(mine)) + 1):
-        unlikely = 1.0
-        for partner, found in zip(partners, gains, strict=True):
-            unlikely *= 1 - partner.agrees(found, ducats, seen - ducats)
         own = mine - ducats - rivalry * max(0.0, max(theirs) + ducats)
-        if 1 - unlikely >= m.w.hope and own >= enough and (1 - unlikely) * own > best:
-            best = (1 - unlikely) * own
+        if own < enough:
+            continue
+        granted = seen - ducats
+        fair = fair or somebody_agrees(partners, gains, ducats, granted, b.wish) >= m.w.hope
+        likely = somebody_agrees(partners, gains, ducats, granted, b.opening)
+        if likely >= m.w.hope and likely * own > best:
+            best = likely * own
             price = ducats
-    if best <= 0.0:
+    if not fair or best <= 0.0:
         return None
     move = pack_offer(NEW, to, give, claims, max(price, 0), idea.ask, max(-price, 0))
     return best, Deal(move, mine - price, max(theirs) + price)
+
+
+def somebody_agrees(
+    partners: list[Partner], gains: list[list[float]], ducats: int, granted: float, wish: float
+) -> float:
+    """How likely at least one of these partners takes so many ducats, and its gains."""
+    unlikely = 1.0
+    for partner, found in zip(partners, gains, strict=True):
+        unlikely *= 1 - partner.agrees(found, ducats, granted, wish)
+    return 1 - unlikely
 
 
 def seeming_gain(m: Market, idea: Idea) -> float:

@@ -59,13 +59,13 @@ class Partner:
         ]
         return fsum(ways) / GUESSES
 
-    def agrees(self, gains: list[float], ducats: int, granted: float) -> float:
+    def agrees(self, gains: list[float], ducats: int, granted: float, wish: float) -> float:
         """How likely it takes these gains and so many ducats, by the worlds they come from.
 
-        `granted` is what it believes the other side gains.
+        `granted` is what it believes the other side gains, `wish` what it wants to gain itself.
         """
         b = self.m.bargaining
-        wish = b.wish + b.grudge * self.rivalry * max(0.0, granted) - self.tile - ducats
+        wish += b.grudge * self.rivalry * max(0.0, granted) - self.tile - ducats
         total = 0.0
         for gain in gains:
             total += min(max(0.5 + (gain - wish) / b.slope, 0.0), 1.0)
