@@ -24,8 +24,8 @@ def quick_stores() -> None:
 
 
 @pytest.fixture
-def long_minute(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is counted by the minute is not begun anew while a test counts it."""
+def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that is counted in a window of time is begun anew while a test counts it."""
     end = wall() + 3_600_000
     monkeypatch.setattr(RateLimits, "_until", lambda self, limit: end)
 

@@ -11,6 +11,9 @@ from typing import Any
 
 import httpx
 
+from fondaco.host.table_time import wall
+from fondaco.server.limits.rates import Limit
+
 MAIN = "from fondaco.cli.main import main; main()"
 QUICK_MAIN = f"from tests.server.passwords import hash_quickly; hash_quickly(); {MAIN}"
 ROOT = Path(__file__).parents[2]
@@ -23,6 +26,13 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def in_one_window(limit: Limit, seconds: int = 15) -> None:
+    """Wait if a real house might begin to count anew within so many seconds."""
+    left = limit.window - wall() % limit.window
+    if left < seconds * 1000:
+        time.sleep(left / 1000)
 
 
 @contextmanager

@@ -200,7 +200,7 @@ def test_the_schema_is_data_and_loads_nothing_from_elsewhere() -> None:
             assert "<script" not in answer.text or answer.headers["content-security-policy"]
 
 
-@pytest.mark.usefixtures("long_minute")
+@pytest.mark.usefixtures("long_window")
 def test_so_many_requests_at_once_and_no_more() -> None:
     bounds = Bounds(requests=3)
     with TestClient(create_app(Config(database="sqlite://", minds=1, bounds=bounds))) as client:

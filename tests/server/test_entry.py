@@ -223,6 +223,7 @@ def test_a_password_that_is_changed_while_it_is_checked_lets_nobody_in(
     at_the_door(url, work)
 
 
+@pytest.mark.usefixtures("long_window")
 def test_wrong_passwords_of_the_house_count_like_those_of_accounts(url: str) -> None:
     async def work(door: Door) -> None:
         await door.set("password", password=PASSWORD)
@@ -239,6 +240,7 @@ def test_wrong_passwords_of_the_house_count_like_those_of_accounts(url: str) -> 
     at_the_door(url, work)
 
 
+@pytest.mark.usefixtures("long_window")
 def test_a_club_behind_one_address_may_mistype_more_often() -> None:
     async def work(door: Door) -> None:
         for _ in range(GUESSES.most + 1):

@@ -9,12 +9,14 @@ from msgspec import json
 from fondaco.contract.refused import Refused
 from fondaco.host.spectator_chat import recent_speeches, say_to_spectators
 from fondaco.server.base.log_codec import encoded
+from fondaco.server.limits.rates import Bounds
 from fondaco.table.audience import Audience
 from fondaco.table.sight import MISSED, TALK
 from fondaco.table.table import MAX_OFFERS, Table
 from tests.server.guests import Guest
 from tests.server.houses import open_house
 from tests.server.room_builder import RoomBuilder
+from tests.server.serving import in_one_window
 
 WORDS = "a long story " * 38
 
@@ -93,6 +95,8 @@ def test_old_talk_is_asked_for_over_http(house: str) -> None:
 def test_nobody_talks_without_end(house: str) -> None:
     ann = Guest(house, "Ann")
     table = ann.open("batavia", start=True)
+
+    in_one_window(Bounds().limit("speeches"))
 
     async def work() -> None:
         async with ann.at(table) as line:

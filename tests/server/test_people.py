@@ -10,6 +10,7 @@ from fondaco.server.people.people import GUESSES, MAX_SECRETS
 from fondaco.store import Person, open_store
 from tests.server.guests import Frame, Guest, become
 from tests.server.houses import LocalHouse
+from tests.server.serving import in_one_window
 
 PASSWORD = "correct horse"
 
@@ -316,6 +317,7 @@ def test_somebody_is_reported_without_a_table(house: str) -> None:
 
 
 def test_who_guesses_passwords_has_to_wait_and_nobody_else(house: str) -> None:
+    in_one_window(GUESSES, 30)
     ann, eve = Guest(house, "Ann Guess"), Guest(house)
     ann.post("/api/me/register", login="Ann Guess", password=PASSWORD)
     for number in range(GUESSES.most):

@@ -1,7 +1,6 @@
 """Nobody gets more than their part: limits cannot be walked around by asking at once, or twice."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -13,7 +12,6 @@ from litestar.testing import TestClient
 from fondaco.contract.refused import Refused
 from fondaco.host import replay
 from fondaco.host.bot_thinking import Question, Thought
-from fondaco.host.table_time import wall
 from fondaco.server.app import Config, create_app
 from fondaco.server.bots.thinking import ThinkingPool, ThinkingProcess
 from fondaco.server.http import tables as api_tables
@@ -27,7 +25,7 @@ from fondaco.table.sight import Sight
 from tests.long import long
 from tests.server.guests import Guest
 from tests.server.houses import FREE
-from tests.server.serving import eventually
+from tests.server.serving import eventually, in_one_window
 
 # Litestar would like its parameters declared in another style from version 3 on.
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
@@ -137,9 +135,7 @@ def test_no_more_is_held_than_one_may_and_what_is_let_go_may_be_taken_again() ->
 
 
 def test_sixty_wrong_passwords_at_once_are_ten(house: str) -> None:
-    left = GUESSES.window - wall() % GUESSES.window
-    if left < 10_000:  # the count would begin anew while we guess
-        time.sleep(left / 1000)
+    in_one_window(GUESSES)
     ann, eve = Guest(house, "Ann Sixty"), Guest(house)
     ann.post("/api/me/register", login="Ann Sixty", password=PASSWORD)
 
@@ -157,6 +153,24 @@ def test_sixty_wrong_passwords_at_once_are_ten(house: str) -> None:
 
 def test_ten_wrong_passwords_in_ten_minutes_are_allowed() -> None:
     assert (GUESSES.most, GUESSES.window) == (10, 600_000)  # docs/protocol.md says so
+
+
+def test_what_is_given_back_late_gives_nobody_another_guess() -> None:
+    async def work() -> None:
+        store = await open_store("sqlite://")
+        now = [NOW - NOW % GUESSES.window]
+        limits = RateLimits(store, lambda: now[0])
+        old = [await limits.take_surely(GUESSES, "ann") for _ in range(GUESSES.most)]
+        now[0] += GUESSES.window  # while the passwords were checked
+        for until in old:
+            await limits.give_back(GUESSES, "ann", until)
+        for _ in range(GUESSES.most):
+            await limits.take_surely(GUESSES, "ann")
+        with pytest.raises(LimitedError):
+            await limits.take_surely(GUESSES, "ann")
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_two_processes_allow_no_more_guesses_than_one() -> None:
@@ -246,7 +260,7 @@ def quick_game(client: "TestClient[Any]") -> str:
     return table
 
 
-@pytest.mark.usefixtures("long_minute")
+@pytest.mark.usefixtures("long_window")
 @pytest.mark.long
 def test_a_replay_is_worked_out_once_and_what_is_new_not_without_end(
     monkeypatch: pytest.MonkeyPatch,
@@ -309,7 +323,7 @@ def test_what_is_kept_of_answers_has_an_end() -> None:
     asyncio.run(work())
 
 
-@pytest.mark.usefixtures("long_minute")
+@pytest.mark.usefixtures("long_window")
 @pytest.mark.long
 def test_connections_are_limited_by_person_and_by_address() -> None:
     bounds = Bounds(connections_a_person=2, connects=12)

@@ -131,18 +131,23 @@ class RateLimits:
             return limit
         return Limit(limit.name, limit.most * CLUB_FACTOR, limit.window)
 
-    async def take_surely(self, limit: Limit, who: str) -> None:
-        """The same, but counted exactly over all processes and kept over a restart."""
-        name = f"{limit.name} {who}"
-        if await self._add(limit, name, 1) > self._for(limit, who).most:
+    async def take_surely(self, limit: Limit, who: str) -> int:
+        """The same, but counted exactly over all processes and kept over a restart.
+
+        Returns when its window ends.
+        """
+        until = self._until(limit)
+        if await self._add(limit, who, 1, until) > self._for(limit, who).most:
             raise self._refusal(limit)
+        return until
 
-    async def give_back(self, limit: Limit, who: str) -> None:
-        """Undo one `take_surely`: that one does not count after all."""
-        await self._add(limit, f"{limit.name} {who}", -1)
+    async def give_back(self, limit: Limit, who: str, until: int) -> None:
+        """Undo one `take_surely`, in its own window: that one does not count after all."""
+        await self._add(limit, who, -1, until)
 
-    async def _add(self, limit: Limit, name: str, more: int) -> int:
-        return (await self.store.count({name: more}, self._until(limit), self.now()))[name]
+    async def _add(self, limit: Limit, who: str, more: int, until: int) -> int:
+        name = f"{limit.name} {who}"
+        return (await self.store.count({name: more}, until, self.now()))[name]
 
     def _count(self, limit: Limit, name: str) -> WindowCount:
         until = self._until(limit)

@@ -229,10 +229,10 @@ class People:
         counts as wrong until it is found right, so that many guesses at once do not get around the
         limit.
         """
-        await self.limits.take_surely(GUESSES, who)
+        until = await self.limits.take_surely(GUESSES, who)
         right = await self._in_thread(self._matches, hashed, password[:MAX_PASSWORD])
         if right:
-            await self.limits.give_back(GUESSES, who)
+            await self.limits.give_back(GUESSES, who, until)
         return right
 
     async def hash(self, password: str) -> str:
