@@ -25,7 +25,7 @@ def quick_stores() -> None:
 
 @pytest.fixture
 def long_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that is counted in a window of time is begun anew while a test counts it."""
+    """No rate limit starts counting again during a test."""
     end = wall() + 3_600_000
     monkeypatch.setattr(RateLimits, "_until", lambda self, limit: end)
 

@@ -29,7 +29,7 @@ def free_port() -> int:
 
 
 def in_one_window(limit: Limit, seconds: int = 15) -> None:
-    """Wait if a real house might begin to count anew within so many seconds."""
+    """Wait for the next window of a rate limit if this one ends within so many seconds."""
     left = limit.window - wall() % limit.window
     if left < seconds * 1000:
         time.sleep(left / 1000)

@@ -1,7 +1,7 @@
 """A captain with a better adviser: it bargains harder (`Expert.keen`).
 
-`doge` looks ahead as often as suits the game (`Settings.looks`) and answers at once; `doge:1000` or
-`doge:2s` thinks longer. In a game without deals it plays as a captain does.
+`doge` looks ahead as often as suits the game (`Settings.looks`) and answers at once. `doge:1000`
+thinks longer, and `doge:2s` by the clock. In a game without deals it plays as a captain does.
 
 Doges of versions 2 and 3 were different: the captain's search with a trained net as its judge.
 """
@@ -39,11 +39,12 @@ class DogeBot(CaptainBot):
     ) -> None:
         at_once = AT_ONCE if version >= KEEN else AT_ONCE_BEFORE
         thinks = [at_once if each == "0" else each for each in settings]
-        if version < KEEN and not any(each[:1].isdigit() for each in thinks):
+        told = any(each[:1].isdigit() for each in settings)  # how long to think
+        if version < KEEN and not told:
             thinks.append(DEFAULT)
         super().__init__(seed, *thinks, version=version, clock=clock, tuning=tuning, expert=expert)
         self.name = ":".join([self.level, *settings])
-        self._recommended = version >= KEEN and not any(each[:1].isdigit() for each in settings)
+        self._recommended = version >= KEEN and not told
         self._judge: LearnedJudge | None = None
         self._looked = version >= KEEN  # whether it knows if it has a net
 

@@ -1,7 +1,7 @@
 """The ladder: ratings of people who play alone against bots, apart from the ratings among people.
 
 Bots stand on it by their measured strengths (`bots/levels.py`), which change only with a new
-version of the bots. A game counts if it was opened for the ladder: then there is no undo and no
+version of the bots. Only games that were opened for the ladder count, and they have no undo and no
 coach. A person who lets a bot play, or closes the table, is rated as the last: otherwise people
 could avoid a loss.
 """
